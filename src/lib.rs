@@ -1,0 +1,26 @@
+//! # duiyi (对弈): chess and xiangqi for games
+//!
+//! One embeddable library for two games, international chess and xiangqi (Chinese chess): the
+//! rules, a game being played, and an opponent. No thread is started, no file, clock, environment
+//! variable or random source is touched: time and seeds come in as numbers.
+//!
+//! | module | what lives there |
+//! |---|---|
+//! | [`rules`] | one position of one game: legal moves, check, FEN, why a move is refused |
+//! | [`engine`] | the opponent: one resumable search for both games |
+//! | [`game`] | a game being played: history, undo and redo, the verdict (needs `alloc`) |
+//! | `ffi` | the C ABI (feature `capi`); its documentation is `include/duiyi.h` |
+//!
+//! A room may use the rooms above it in this table, never one below; `ARCHITECTURE.md` has the
+//! whole house.
+//!
+//! # Features
+//! `std` (default), `alloc`, `serde`, `capi` (the C functions), `header` (cbindgen at build time).
+//! Without any of them the crate is `no_std` and needs no heap.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+pub mod rules;

@@ -1,0 +1,144 @@
+//! A position of whichever game: what a game session and the C ABI hold.
+
+use core::fmt;
+
+use super::{
+    Chess, Explanation, FenError, FenReading, Kind, MoveList, Piece, Position, Setup, Side, Square,
+    Squares, Tagged, Undo, Variant, Xiangqi,
+};
+
+/// A position of either game. It does whatever [`Position`] says by asking the one it holds.
+///
+/// ```
+/// use duiyi::rules::{AnyPosition, Position, Variant};
+/// let board = AnyPosition::start(Variant::Xiangqi);
+/// assert_eq!(board.to_string(), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - -");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum AnyPosition {
+    /// Chess or Chess960.
+    Chess(Chess),
+    /// Xiangqi.
+    Xiangqi(Xiangqi),
+}
+
+impl AnyPosition {
+    /// The usual start of a variant (Chess960: number 518, the usual chess start).
+    #[must_use]
+    pub fn start(variant: Variant) -> AnyPosition {
+        match variant {
+            Variant::Chess => AnyPosition::Chess(Chess::START),
+            Variant::Chess960 => AnyPosition::Chess(Chess::start960(518)),
+            Variant::Xiangqi => AnyPosition::Xiangqi(Xiangqi::START),
+        }
+    }
+}
+
+impl fmt::Display for AnyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_fen(f)
+    }
+}
+
+/// Passes each call on to the position inside.
+macro_rules! ask {
+    ($self:expr, $p:ident => $answer:expr) => {
+        match $self {
+            AnyPosition::Chess($p) => $answer,
+            AnyPosition::Xiangqi($p) => $answer,
+        }
+    };
+}
+
+impl Position for AnyPosition {
+    fn variant(&self) -> Variant {
+        ask!(self, p => p.variant())
+    }
+    fn side_to_move(&self) -> Side {
+        ask!(self, p => p.side_to_move())
+    }
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        ask!(self, p => p.piece_at(square))
+    }
+    fn king(&self, side: Side) -> Square {
+        ask!(self, p => p.king(side))
+    }
+    fn occupied_by(&self, side: Side) -> Squares {
+        ask!(self, p => p.occupied_by(side))
+    }
+    fn hash(&self) -> u64 {
+        ask!(self, p => p.hash())
+    }
+    fn checkers(&self) -> Squares {
+        ask!(self, p => p.checkers())
+    }
+    fn in_check(&self) -> bool {
+        ask!(self, p => p.in_check())
+    }
+    fn attacked_by(&self, side: Side) -> Squares {
+        ask!(self, p => p.attacked_by(side))
+    }
+    fn attackers(&self, square: Square, side: Side) -> Squares {
+        ask!(self, p => p.attackers(square, side))
+    }
+    fn generate(&self, list: &mut MoveList) {
+        ask!(self, p => p.generate(list))
+    }
+    fn generate_captures(&self, list: &mut MoveList) {
+        ask!(self, p => p.generate_captures(list))
+    }
+    fn count_moves(&self) -> u32 {
+        ask!(self, p => p.count_moves())
+    }
+    fn make(&mut self, m: Tagged) -> Undo {
+        ask!(self, p => p.make(m))
+    }
+    fn unmake(&mut self, m: Tagged, undo: Undo) {
+        ask!(self, p => p.unmake(m, undo))
+    }
+    fn play(&self, m: Tagged) -> AnyPosition {
+        match self {
+            AnyPosition::Chess(p) => AnyPosition::Chess(p.play(m)),
+            AnyPosition::Xiangqi(p) => AnyPosition::Xiangqi(p.play(m)),
+        }
+    }
+    fn captured_square(&self, m: Tagged) -> Option<Square> {
+        ask!(self, p => p.captured_square(m))
+    }
+    fn castling_rook(&self, m: Tagged) -> Option<(Square, Square)> {
+        ask!(self, p => p.castling_rook(m))
+    }
+    fn is_irreversible(&self, m: Tagged) -> bool {
+        ask!(self, p => p.is_irreversible(m))
+    }
+    fn explain(&self, from: Square, to: Square, promotion: Option<Kind>) -> Explanation {
+        ask!(self, p => p.explain(from, to, promotion))
+    }
+    fn explain_piece(&self, from: Square) -> Explanation {
+        ask!(self, p => p.explain_piece(from))
+    }
+    fn read_fen(
+        variant: Variant,
+        text: &str,
+        reading: FenReading,
+    ) -> Result<Setup<AnyPosition>, FenError> {
+        fn wrap<P>(setup: Setup<P>, position: fn(P) -> AnyPosition) -> Setup<AnyPosition> {
+            let Setup { position: inner, no_progress, full_move } = setup;
+            Setup { position: position(inner), no_progress, full_move }
+        }
+        match variant {
+            Variant::Chess | Variant::Chess960 => {
+                Chess::read_fen(variant, text, reading).map(|s| wrap(s, AnyPosition::Chess))
+            }
+            Variant::Xiangqi => {
+                Xiangqi::read_fen(variant, text, reading).map(|s| wrap(s, AnyPosition::Xiangqi))
+            }
+        }
+    }
+    fn write_fen(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        ask!(self, p => p.write_fen(out))
+    }
+    fn meant_target(&self, from: Square, to: Square) -> Square {
+        ask!(self, p => p.meant_target(from, to))
+    }
+}

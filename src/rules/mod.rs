@@ -1,0 +1,45 @@
+//! One position of one game: squares, pieces, moves, legal moves, check, FEN, move texts, and why
+//! a move is refused. Everything is of fixed size and `Copy`; no heap, no clock, no I/O.
+//!
+//! [`chess`] and [`xiangqi`] hold files of the same names for the same jobs, so that who knows one
+//! game's rooms knows the other's:
+//!
+//! | file | job |
+//! |---|---|
+//! | `tables.rs` | attack tables, built by the compiler |
+//! | `keys.rs` | random numbers of the position hash, built by the compiler |
+//! | `position.rs` | what is on the board and who moves; making and unmaking a move |
+//! | `attacks.rs` | who attacks what: checkers, attacked squares |
+//! | `generate.rs` | the legal moves, without making one |
+//! | `explain.rs` | why a move is refused |
+//! | `fen.rs` | reading and writing FEN |
+//!
+//! What both games share is one floor up, here: the vocabulary (one file a word) and the trait
+//! [`Position`] that the engine and the game are written against.
+
+pub mod chess;
+pub mod xiangqi;
+
+mod any;
+mod explanation;
+mod fen;
+mod moves;
+mod piece;
+mod position;
+mod side;
+mod square;
+mod text;
+mod variant;
+
+pub use any::AnyPosition;
+pub use chess::Chess;
+pub use explanation::{Explanation, Reason, SquareList};
+pub use fen::{FenCause, FenError, FenField, FenReading, Setup};
+pub use moves::{MAX_MOVES, Move, MoveList, Tagged};
+pub use piece::{Kind, Piece};
+pub use position::{Position, Undo, perft};
+pub use side::Side;
+pub use square::{Square, Squares};
+pub use text::{MoveTextError, Notation};
+pub use variant::Variant;
+pub use xiangqi::Xiangqi;

@@ -1,0 +1,170 @@
+//! A move is a number, and lists of moves.
+
+use super::{Kind, Square};
+
+/// More moves than any accepted position has (the most known in chess is 218, in xiangqi fewer
+/// than 128): positions with more men than a set can give are refused when they are read, so that
+/// this stays a promise.
+pub const MAX_MOVES: usize = 256;
+
+/// A move by one number: from | to << 8 | promotion kind << 16. Compare it, hash it, keep it, send
+/// it. In chess, castling is the king's own step (e1 to g1); in Chess960 it is the king onto its
+/// own rook. 0 is no move and never made by [`Move::new`] of two different squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move(u32);
+
+impl Move {
+    /// The move from one square to another, with the kind a pawn becomes.
+    #[must_use]
+    pub const fn new(from: Square, to: Square, promotion: Option<Kind>) -> Move {
+        let kind = match promotion {
+            Some(kind) => kind.number() as u32,
+            None => 0,
+        };
+        Move(from.number() as u32 | (to.number() as u32) << 8 | kind << 16)
+    }
+
+    /// The move of that number; `None` for 0 and where bits are set that no move has, or a
+    /// promotion kind that does not exist.
+    #[must_use]
+    pub const fn from_number(number: u32) -> Option<Move> {
+        let kind = (number >> 16) as u8;
+        if number == 0 || number >> 20 != 0 || (kind != 0 && Kind::from_number(kind).is_none()) {
+            return None;
+        }
+        Some(Move(number))
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The square it starts from.
+    #[must_use]
+    pub const fn from(self) -> Square {
+        Square::new(self.0 as u8)
+    }
+
+    /// The square it goes to (Chess960 castling: the rook's square).
+    #[must_use]
+    pub const fn to(self) -> Square {
+        Square::new((self.0 >> 8) as u8)
+    }
+
+    /// The kind a pawn becomes.
+    #[must_use]
+    pub const fn promotion(self) -> Option<Kind> {
+        Kind::from_number((self.0 >> 16) as u8)
+    }
+
+    /// The key of the public order: by from, then to, then promotion.
+    const fn order(self) -> u32 {
+        (self.0 & 0xFF) << 24 | (self.0 & 0xFF00) << 8 | self.0 >> 16
+    }
+}
+
+/// A legal move together with what its generator knew about it (in chess: is it castling, en
+/// passant, a double step; in xiangqi: which man of the list moves). Making it needs no look-up.
+/// It is good only in the position that generated it; [`Position::tag`](super::Position::tag)
+/// makes one of any legal [`Move`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Tagged(u32);
+
+impl Tagged {
+    /// Squares, promotion number and the game's own tag (0..=255).
+    #[inline(always)]
+    pub(super) const fn new(from: u32, to: u32, promotion: u32, tag: u32) -> Tagged {
+        Tagged(from | to << 8 | promotion << 16 | tag << 24)
+    }
+
+    /// The move without its tag.
+    #[inline(always)]
+    #[must_use]
+    pub const fn plain(self) -> Move {
+        Move(self.0 & 0xF_FFFF)
+    }
+
+    #[inline(always)]
+    pub(super) const fn tag(self) -> u32 {
+        self.0 >> 24
+    }
+}
+
+/// A list of legal moves with room for any position.
+///
+/// ```
+/// use duiyi::rules::{Chess, Position};
+/// let moves = Chess::START.legal_moves();
+/// assert_eq!(moves.len(), 20);
+/// ```
+#[derive(Clone, Copy)]
+pub struct MoveList {
+    moves: [Tagged; MAX_MOVES],
+    len: usize,
+}
+
+impl MoveList {
+    /// An empty list.
+    #[must_use]
+    pub const fn new() -> MoveList {
+        MoveList { moves: [Tagged(0); MAX_MOVES], len: 0 }
+    }
+
+    /// Forgets all moves.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Adds a move. The bound of the list is a promise of the positions (see [`MAX_MOVES`]); the
+    /// mask only spares the check of it.
+    #[inline(always)]
+    pub(super) fn push(&mut self, m: Tagged) {
+        self.moves[self.len & (MAX_MOVES - 1)] = m;
+        self.len += 1;
+    }
+
+    /// The moves as the generator left them.
+    #[inline(always)]
+    #[must_use]
+    pub fn tagged(&self) -> &[Tagged] {
+        &self.moves[..self.len.min(MAX_MOVES)]
+    }
+
+    /// The moves, without tags.
+    pub fn iter(&self) -> impl Iterator<Item = Move> + '_ {
+        self.tagged().iter().map(|m| m.plain())
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// None at all?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Is `m` in the list?
+    #[must_use]
+    pub fn contains(&self, m: Move) -> bool {
+        self.iter().any(|other| other == m)
+    }
+
+    /// Puts the list into the public order: by from, then to, then promotion.
+    pub fn sort(&mut self) {
+        let len = self.len.min(MAX_MOVES);
+        self.moves[..len].sort_unstable_by_key(|m| m.plain().order());
+    }
+}
+
+impl Default for MoveList {
+    fn default() -> MoveList {
+        MoveList::new()
+    }
+}

@@ -1,0 +1,176 @@
+//! What both games can do: the trait that the engine and the game are written against.
+
+use core::fmt;
+
+use super::{
+    Explanation, FenError, FenReading, Kind, Move, MoveList, MoveTextError, Notation, Piece,
+    Setup, Side, Square, Squares, Tagged, Variant, text,
+};
+
+/// A position of one of the two games: what is on the board and who moves, no past.
+///
+/// ```
+/// use duiyi::rules::{Notation, Position, Reason, Square, Xiangqi};
+/// let start = Xiangqi::START;
+/// assert_eq!(start.legal_moves().len(), 44);
+/// let central_cannon = start.read_move("h2e2", Notation::Auto).unwrap();
+/// let after = start.play(start.tag(central_cannon).unwrap());
+/// assert_ne!(after.hash(), start.hash());
+/// // The horse on b0 cannot go to d1: the elephant on c0 stands at its leg.
+/// let why = start.explain(Square::new(1), Square::new(12), None);
+/// assert_eq!(why.reason, Reason::HorseLeg);
+/// assert_eq!(why.squares.as_slice(), [Square::new(2)]);
+/// ```
+pub trait Position: Copy + PartialEq + fmt::Debug {
+    // ---- looking ----
+
+    /// Which game.
+    fn variant(&self) -> Variant;
+    /// Who moves.
+    fn side_to_move(&self) -> Side;
+    /// What stands on a square; `None` for empty squares and those beyond the board.
+    fn piece_at(&self, square: Square) -> Option<Piece>;
+    /// Where the king or general of a side stands.
+    fn king(&self, side: Side) -> Square;
+    /// Squares held by a side.
+    fn occupied_by(&self, side: Side) -> Squares;
+    /// A number for the position: equal positions have equal hashes. En passant counts only when
+    /// such a capture is legal, castling rights by their rooks.
+    fn hash(&self) -> u64;
+    /// The pieces that give check to the side to move (in xiangqi never the other general).
+    fn checkers(&self) -> Squares;
+    /// Is the side to move in check?
+    fn in_check(&self) -> bool;
+    /// The squares on which `side` could take if an enemy stood there, whether or not it is its
+    /// turn and whether or not its king allows it. Own men there count as covered.
+    fn attacked_by(&self, side: Side) -> Squares;
+    /// The pieces of `side` that attack a square, in the sense of
+    /// [`attacked_by`](Position::attacked_by).
+    fn attackers(&self, square: Square, side: Side) -> Squares;
+
+    // ---- moves ----
+
+    /// Appends all legal moves, in an order that is always the same for the same position
+    /// but otherwise of no meaning.
+    fn generate(&self, list: &mut MoveList);
+    /// Appends the legal captures (in chess: and promotions).
+    fn generate_captures(&self, list: &mut MoveList);
+    /// How many legal moves there are, without listing them.
+    fn count_moves(&self) -> u32;
+    /// Makes a legal move in place. What it returns takes the move back.
+    fn make(&mut self, m: Tagged) -> Undo;
+    /// Takes back the last move made: afterwards everything is as it was, bit for bit.
+    fn unmake(&mut self, m: Tagged, undo: Undo);
+    /// The position after a legal move.
+    #[must_use]
+    fn play(&self, m: Tagged) -> Self;
+    /// The square whose man the move takes (not the target, en passant).
+    fn captured_square(&self, m: Tagged) -> Option<Square>;
+    /// From where to where the rook goes, if the move castles.
+    fn castling_rook(&self, m: Tagged) -> Option<(Square, Square)>;
+    /// Can the move never be taken back by playing on? (a capture, a pawn move, a soldier's move,
+    /// a lost castling right: positions before it cannot come again)
+    fn is_irreversible(&self, m: Tagged) -> bool;
+
+    /// All legal moves in the public order: by from, then to, then promotion.
+    #[must_use]
+    fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.generate(&mut list);
+        list.sort();
+        list
+    }
+
+    /// The legal move `m` ready to be made; `None` if it is not legal here.
+    #[must_use]
+    fn tag(&self, m: Move) -> Option<Tagged> {
+        let mut list = MoveList::new();
+        self.generate(&mut list);
+        list.tagged().iter().copied().find(|tagged| tagged.plain() == m)
+    }
+
+    // ---- reasons ----
+
+    /// Is the move from one square to another legal, and if not, why not? Always answers, for any
+    /// two squares and any promotion. It says [`Legal`](super::Reason::Legal) exactly for the
+    /// moves of [`legal_moves`](Position::legal_moves).
+    fn explain(&self, from: Square, to: Square, promotion: Option<Kind>) -> Explanation;
+    /// Why has the piece on `from` no move at all? [`Legal`](super::Reason::Legal), with one of
+    /// its moves, if it has one; else the cause that holds for the move it is nearest to making.
+    fn explain_piece(&self, from: Square) -> Explanation;
+
+    // ---- texts ----
+
+    /// Reads a FEN of `variant`.
+    ///
+    /// # Errors
+    /// [`FenError`]: the field, the byte and the cause.
+    fn read_fen(
+        variant: Variant,
+        text: &str,
+        reading: FenReading,
+    ) -> Result<Setup<Self>, FenError>;
+
+    /// Writes the position as the first four fields of a FEN.
+    ///
+    /// # Errors
+    /// Only what `out` itself reports.
+    fn write_fen(&self, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// The target of the same move as our moves name it. Castling is written in two ways, by the
+    /// king's own step and by the king onto its rook: both are read, one is played.
+    fn meant_target(&self, _from: Square, to: Square) -> Square {
+        to
+    }
+
+    /// Reads a move text in this position.
+    ///
+    /// # Errors
+    /// [`MoveTextError`]: the byte that is not a move text, or the reason why it is not legal.
+    fn read_move(&self, text: &str, notation: Notation) -> Result<Move, MoveTextError> {
+        text::read_move(self, text, notation)
+    }
+
+    /// The text of a move, at most 8 bytes.
+    fn write_move(&self, m: Move, notation: Notation) -> impl fmt::Display {
+        text::write_move(self.variant(), m, notation)
+    }
+}
+
+/// What a move took away, so that it can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undo {
+    /// The hash before the move.
+    pub(super) hash: u64,
+    /// Chess: the word of castling rooks, en passant and side before the move.
+    pub(super) flags: u64,
+    /// Which man was captured, as the game's own position numbers it.
+    pub(super) captured: u8,
+}
+
+impl<P: Copy + fmt::Display> fmt::Display for Setup<P> {
+    /// The whole FEN, six fields.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.position, self.no_progress, self.full_move)
+    }
+}
+
+/// Counts the leaves of the tree of legal moves, `depth` plies deep: the test of every generator.
+///
+/// ```
+/// use duiyi::rules::{Chess, Xiangqi, perft};
+/// assert_eq!(perft(&Chess::START, 3), 8_902);
+/// assert_eq!(perft(&Xiangqi::START, 3), 79_666);
+/// ```
+#[must_use]
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => u64::from(position.count_moves()),
+        _ => {
+            let mut list = MoveList::new();
+            position.generate(&mut list);
+            list.tagged().iter().map(|&m| perft(&position.play(m), depth - 1)).sum()
+        }
+    }
+}

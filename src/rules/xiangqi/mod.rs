@@ -1,0 +1,4 @@
+//! One position of xiangqi.
+
+mod position;
+pub use position::Xiangqi;
