@@ -23,4 +23,6 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+#[cfg(feature = "alloc")]
+pub mod game;
 pub mod rules;

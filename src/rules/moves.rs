@@ -1,5 +1,7 @@
 //! A move is a number, and lists of moves.
 
+use core::fmt;
+
 use super::{Kind, Square};
 
 /// More moves than any accepted position has (the most known in chess is 218, in xiangqi fewer
@@ -160,6 +162,12 @@ impl MoveList {
     pub fn sort(&mut self) {
         let len = self.len.min(MAX_MOVES);
         self.moves[..len].sort_unstable_by_key(|m| m.plain().order());
+    }
+}
+
+impl fmt::Debug for MoveList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::{
-    Explanation, FenError, FenReading, Kind, Move, MoveList, MoveTextError, Notation, Piece,
-    Setup, Side, Square, Squares, Tagged, Variant, text,
+    Explanation, FenError, FenReading, Kind, Move, MoveList, MoveTextError, Notation, Piece, Setup,
+    Side, Square, Squares, Tagged, Variant, text,
 };
 
 /// A position of one of the two games: what is on the board and who moves, no past.
@@ -105,11 +105,8 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
     ///
     /// # Errors
     /// [`FenError`]: the field, the byte and the cause.
-    fn read_fen(
-        variant: Variant,
-        text: &str,
-        reading: FenReading,
-    ) -> Result<Setup<Self>, FenError>;
+    fn read_fen(variant: Variant, text: &str, reading: FenReading)
+    -> Result<Setup<Self>, FenError>;
 
     /// Writes the position as the first four fields of a FEN.
     ///

@@ -80,9 +80,9 @@ impl RuleSet {
         if legal_moves == 0 {
             return self.without_moves(to_move, present.check);
         }
-        let repeated = self.repetition.and_then(|times| {
-            self.judge_repetition(earlier, present, to_move, u32::from(times))
-        });
+        let repeated = self
+            .repetition
+            .and_then(|times| self.judge_repetition(earlier, present, to_move, u32::from(times)));
         if let Some(verdict) = repeated {
             return verdict;
         }
@@ -185,9 +185,10 @@ pub fn has_dead_material<P: Position>(position: &P) -> bool {
     let men = position.occupied_by(Side::White) | position.occupied_by(Side::Black);
     match position.variant() {
         Variant::Chess | Variant::Chess960 => dead_in_chess(position, men),
-        Variant::Xiangqi => men.iter().filter_map(|square| position.piece_at(square)).all(|piece| {
-            matches!(piece.kind, Kind::General | Kind::Advisor | Kind::Elephant)
-        }),
+        Variant::Xiangqi => men
+            .iter()
+            .filter_map(|square| position.piece_at(square))
+            .all(|piece| matches!(piece.kind, Kind::General | Kind::Advisor | Kind::Elephant)),
     }
 }
 

@@ -1,0 +1,227 @@
+//! Playing, taking back, ending.
+
+use thiserror::Error;
+
+use super::{Game, MoveFlags, MoveInfo, Record, Standing};
+use crate::rules::{
+    AnyPosition, Explanation, Kind, Move, MoveList, MoveTextError, Notation, PastPly, Piece,
+    Position, Side, Square, Tagged, Termination, Verdict,
+};
+
+/// Why a move was not played. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// The move is not legal, and why.
+    #[error("illegal move: {:?}", .0.reason)]
+    Illegal(Explanation),
+    /// The text is no move text: the byte that does not fit.
+    #[error("not a move text, byte {offset}")]
+    NotAMove {
+        /// Byte in the text.
+        offset: usize,
+    },
+    /// No memory to remember it.
+    #[error("out of memory")]
+    Memory,
+}
+
+impl From<MoveTextError> for PlayError {
+    fn from(error: MoveTextError) -> PlayError {
+        match error {
+            MoveTextError::NotAMove { offset } => PlayError::NotAMove { offset },
+            MoveTextError::Illegal(explanation) => PlayError::Illegal(explanation),
+        }
+    }
+}
+
+impl Game {
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// [`PlayError`]; then the game is as it was.
+    pub fn play(&mut self, m: Move) -> Result<MoveInfo, PlayError> {
+        let tagged = self.tagged(m)?;
+        self.past.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        self.records.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        // Playing the undone move again keeps the moves undone after it; any other drops them.
+        let replayed = self.records.get(self.ply).is_some_and(|r| r.info.played == m);
+        if !replayed {
+            self.records.truncate(self.ply);
+        }
+        Ok(self.advance(tagged))
+    }
+
+    /// Plays a move given by its squares, as a click gives it.
+    ///
+    /// # Errors
+    /// [`PlayError`]; with
+    /// [`PromotionRequired`](crate::rules::Reason::PromotionRequired) where a pawn would have to become
+    /// something and `promotion` is `None`. The game is as it was.
+    pub fn play_squares(
+        &mut self,
+        from: Square,
+        to: Square,
+        promotion: Option<Kind>,
+    ) -> Result<MoveInfo, PlayError> {
+        let explanation = self.explain(from, to, promotion);
+        self.play(explanation.legal.ok_or(PlayError::Illegal(explanation))?)
+    }
+
+    /// Plays a move given as text.
+    ///
+    /// # Errors
+    /// [`PlayError`]; the game is as it was.
+    pub fn play_text(&mut self, text: &str, notation: Notation) -> Result<MoveInfo, PlayError> {
+        self.play(self.read_move(text, notation)?)
+    }
+
+    /// What a legal move would do, without doing it.
+    ///
+    /// # Errors
+    /// [`PlayError::Illegal`].
+    pub fn preview(&self, m: Move) -> Result<MoveInfo, PlayError> {
+        Ok(self.outcome(self.tagged(m)?).info)
+    }
+
+    /// Takes the last move back, and with it a result, whatever it came from. Returns the move
+    /// taken back, `None` if there is none.
+    pub fn undo(&mut self) -> Option<MoveInfo> {
+        let record = self.records[..self.ply].last().copied()?;
+        self.ply -= 1;
+        self.position.unmake(record.tagged, record.undo);
+        self.no_progress = record.no_progress;
+        self.game_hash = record.game_hash;
+        self.past.pop();
+        self.look();
+        Some(record.info)
+    }
+
+    /// Plays the move taken back last again; `None` if there is none.
+    pub fn redo(&mut self) -> Option<MoveInfo> {
+        let tagged = self.records.get(self.ply)?.tagged;
+        Some(self.advance(tagged))
+    }
+
+    /// Goes to the position after `ply` moves, back or forward through the undone ones. False, and
+    /// nothing changes, if there are not so many.
+    pub fn goto(&mut self, ply: usize) -> bool {
+        if ply > self.records.len() {
+            return false;
+        }
+        while self.ply > ply {
+            self.undo();
+        }
+        while self.ply < ply {
+            self.redo();
+        }
+        true
+    }
+
+    /// A player gives up. False, and nothing changes, if the game has ended.
+    pub fn resign(&mut self, side: Side) -> bool {
+        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Resignation })
+    }
+
+    /// Somebody outside the game decides it. False, and nothing changes, if the game has ended or
+    /// the verdict is no end.
+    pub fn adjudicate(&mut self, verdict: Verdict) -> bool {
+        if self.verdict().is_over() || !verdict.is_over() {
+            return false;
+        }
+        self.standing = Standing { verdict, legal: MoveList::new() };
+        true
+    }
+
+    /// Finds the move among the legal ones, or says why it is not there.
+    fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
+        let found = self.standing.legal.tagged().iter().copied().find(|tagged| tagged.plain() == m);
+        found.ok_or_else(|| PlayError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
+    }
+
+    /// Plays a legal move into the history, over a record that is there already (redo).
+    fn advance(&mut self, tagged: Tagged) -> MoveInfo {
+        let Outcome { info, present, no_progress, standing } = self.outcome(tagged);
+        let record = Record {
+            info,
+            tagged,
+            undo: self.position.make(tagged),
+            no_progress: self.no_progress,
+            game_hash: self.game_hash,
+        };
+        match self.records.get_mut(self.ply) {
+            Some(place) => *place = record,
+            None => self.records.push(record),
+        }
+        self.ply += 1;
+        self.past.push(present);
+        self.no_progress = no_progress;
+        self.game_hash = mix(self.game_hash ^ u64::from(info.played.number()));
+        self.standing = standing;
+        info
+    }
+
+    /// What a legal move leads to.
+    fn outcome(&self, tagged: Tagged) -> Outcome {
+        let after = self.position.play(tagged);
+        let mut info = describe(&self.position, &after, tagged, self.ply + 1);
+        let no_progress = if info.is_progress() { 0 } else { self.no_progress.saturating_add(1) };
+        let present = PastPly {
+            hash: after.hash(),
+            check: info.flags.has(MoveFlags::CHECK),
+            irreversible: info.flags.has(MoveFlags::IRREVERSIBLE),
+        };
+        let standing = Standing::of(&self.rules, &after, no_progress, &self.past, present);
+        let verdict = standing.verdict;
+        let mate = verdict.termination() == Some(Termination::Checkmate);
+        info.flags = info
+            .flags
+            .with_if(mate, MoveFlags::MATE)
+            .with_if(verdict.is_over(), MoveFlags::ENDS_GAME);
+        Outcome { info, present, no_progress, standing }
+    }
+}
+
+struct Outcome {
+    info: MoveInfo,
+    present: PastPly,
+    no_progress: u16,
+    standing: Standing,
+}
+
+/// A move as the board shows it; how the game stands after it is not known here.
+fn describe(before: &AnyPosition, after: &AnyPosition, tagged: Tagged, ply: usize) -> MoveInfo {
+    let played = tagged.plain();
+    let side = before.side_to_move();
+    let piece = before.piece_at(played.from()).unwrap_or(Piece::new(side, Kind::King));
+    let captured_square = before.captured_square(tagged);
+    let rook = before.castling_rook(tagged);
+    let landed = if rook.is_some() { after.king(side) } else { played.to() };
+    let is = MoveFlags::default()
+        .with_if(captured_square.is_some(), MoveFlags::CAPTURE)
+        .with_if(after.in_check(), MoveFlags::CHECK)
+        .with_if(rook.is_some_and(|(from, _)| from > played.from()), MoveFlags::CASTLE_SHORT)
+        .with_if(rook.is_some_and(|(from, _)| from < played.from()), MoveFlags::CASTLE_LONG)
+        .with_if(captured_square.is_some_and(|s| s != played.to()), MoveFlags::EN_PASSANT)
+        .with_if(played.promotion().is_some(), MoveFlags::PROMOTES)
+        .with_if(before.is_irreversible(tagged), MoveFlags::IRREVERSIBLE);
+    MoveInfo {
+        played,
+        flags: is,
+        ply: ply as u32,
+        side,
+        piece,
+        placed: Piece::new(side, played.promotion().unwrap_or(piece.kind)),
+        captured: captured_square.and_then(|square| before.piece_at(square)),
+        captured_square,
+        landed,
+        rook,
+    }
+}
+
+/// One step of a hash over numbers (the finaliser of splitmix64).
+pub(super) const fn mix(number: u64) -> u64 {
+    let mut x = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ x >> 31
+}
