@@ -32,6 +32,8 @@ mod square;
 mod text;
 mod variant;
 mod verdict;
+#[cfg(feature = "serde")]
+mod written;
 
 pub use any::AnyPosition;
 pub use chess::Chess;
@@ -46,4 +48,6 @@ pub use square::{Square, Squares};
 pub use text::{MoveTextError, Notation};
 pub use variant::Variant;
 pub use verdict::{Termination, Verdict};
+#[cfg(feature = "serde")]
+pub use written::Written;
 pub use xiangqi::Xiangqi;

@@ -13,6 +13,8 @@ pub const MAX_MOVES: usize = 256;
 /// it. In chess, castling is the king's own step (e1 to g1); in Chess960 it is the king onto its
 /// own rook. 0 is no move and never made by [`Move::new`] of two different squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
 pub struct Move(u32);
 
 impl Move {

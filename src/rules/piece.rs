@@ -5,6 +5,8 @@ use super::Side;
 /// The kind of a piece: six of chess, seven of xiangqi. The xiangqi kinds have names of their own
 /// and are never called by the chess names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Kind {
     /// Chess: the pawn.
@@ -100,6 +102,7 @@ impl Kind {
 
 /// A kind and the side that owns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
     /// Who owns it.
     pub side: Side,

@@ -6,6 +6,7 @@ use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 /// a1 = 0 to h8 = 63, in xiangqi a0 = 0 to i9 = 89. A square does not know its game: ask
 /// [`super::Variant`] for files, ranks and names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square(u8);
 
 impl Square {

@@ -14,6 +14,8 @@ use super::{Kind, Side, Square};
 /// assert_eq!(Variant::Xiangqi.square(9, 0), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u32)]
 pub enum Variant {
     /// International chess by the FIDE laws.
