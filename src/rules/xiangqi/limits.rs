@@ -1,0 +1,207 @@
+//! Which targets keep the general safe: exact limits, found without making a move.
+//!
+//! Take an enemy man p that looks at our general along a line with n men between. When a man of
+//! ours other than the general moves from a to b, the number of men between becomes
+//! n − [a between] + [b between and empty], unless b takes p. (Taking a man between leaves the
+//! number as it is: ours stands there now.) Let *gap* be the empty points between. Then p does not
+//! attack our general after the move exactly if
+//!
+//! | p | n | whose move | b |
+//! |---|---|---|---|
+//! | chariot, or the other general | 0 | any | in the gap, or p |
+//! | | 1 | our man between | in the gap, or p |
+//! | | ≥ 2 | any | anywhere |
+//! | cannon | 0 | any | not in the gap |
+//! | | 1 | our screen | not in the gap |
+//! | | 1 | any other | in the gap, or p |
+//! | | 2 | either of ours between | in the gap, or p |
+//! | | ≥ 3 | any | anywhere |
+//!
+//! (n = 1 and our man between stepping on in the gap: he is still the cannon's screen. n = 2 and
+//! one of them taking the other: one screen is left, which is why taking is not "in the gap".)
+//!
+//! A horse that could step on our general: its leg empty: b on the leg, or takes it. Our man on
+//! the leg: he must stay, or take it. An enemy man on the leg: it stays there, whoever takes him.
+//! A soldier next to the general must be taken. Elephants and advisors never come near.
+//!
+//! Each row is exact for its attacker, so the intersection of all is exact for every mixture of
+//! checks and pins.
+
+use super::mask::Mask;
+use super::men::{CANNONS, CHARIOTS, GENERAL, HORSES, SOLDIERS};
+use super::position::Xiangqi;
+use super::tables::{HORSE_LEG, SOLDIER, SOLDIER_NEAR, bit_in_half};
+
+/// A chariot, the general and both horses have one man of ours between at most, a cannon two.
+const MOST_BLOCKERS: usize = 2 + 1 + 2 + 2 * 2;
+
+/// The targets that keep the general safe.
+pub(super) struct Limits {
+    /// For all men but the general and the blockers.
+    pub(super) all: Mask,
+    /// For the men of ours that stand between an enemy and our general, each his own set.
+    blockers: [(usize, Mask); MOST_BLOCKERS],
+    len: usize,
+}
+
+impl Limits {
+    const NONE: Limits =
+        Limits { all: Mask::BOARD, blockers: [(0, Mask::EMPTY); MOST_BLOCKERS], len: 0 };
+
+    /// Slots and targets of the men of ours between.
+    pub(super) fn blockers(&self) -> impl Iterator<Item = (usize, &Mask)> {
+        self.blockers[..self.len].iter().map(|(slot, mask)| (*slot, mask))
+    }
+
+    /// One more attacker: `theirs` is what it leaves to the blockers among `slots` (a bit each),
+    /// `others` what it leaves to everybody else.
+    fn add(&mut self, others: &Mask, slots: u32, theirs: &Mask) {
+        let mut new = slots;
+        for (slot, mask) in &mut self.blockers[..self.len] {
+            let between = slots >> *slot & 1 != 0;
+            *mask = mask.and(if between { theirs } else { others });
+            new &= !(1 << *slot);
+        }
+        while new != 0 {
+            let slot = new.trailing_zeros() as usize;
+            self.blockers[self.len] = (slot, self.all.and(theirs));
+            self.len += 1;
+            new &= new - 1;
+        }
+        self.all = self.all.and(others);
+    }
+}
+
+/// The points between the general and an enemy man on one of his lines.
+struct Between {
+    men: u32,
+    /// Our men among them, a bit a slot.
+    ours: u32,
+    gap: Mask,
+}
+
+impl Xiangqi {
+    /// May any enemy man bear upon the general of `S`? Cheap, and never wrong when it says no.
+    /// Nine positions in ten need no limits at all.
+    #[inline(always)]
+    pub(super) fn may_be_borne_upon<const S: usize>(&self, general: u8) -> bool {
+        let enemy = self.men[1 - S];
+        let leg = |slot| HORSE_LEG[enemy.at(slot).wrapping_sub(general) as usize];
+        enemy.lines_meet(general)
+            || self.nearly_faced::<S>(general)
+            || leg(HORSES.start) | leg(HORSES.start + 1) != 0
+            || self.soldiers_near::<S>(general)
+    }
+
+    /// Do the generals stand on one file with one man between, or none?
+    #[inline(always)]
+    fn nearly_faced<const S: usize>(&self, general: u8) -> bool {
+        let other = self.men[1 - S].at(GENERAL);
+        if (general ^ other) & 15 != 0 {
+            return false;
+        }
+        let men = points_between(general >> 4, other >> 4) & !self.empty_file(general);
+        men & men.wrapping_sub(1) == 0
+    }
+
+    /// Does any enemy man stand where a soldier would attack the general? Most often none does.
+    #[inline(always)]
+    pub(super) fn soldiers_near<const S: usize>(&self, general: u8) -> bool {
+        SOLDIER_NEAR[general as usize] & !self.free[1 - S].half(S) != 0
+    }
+
+    /// Does the enemy man of a soldier's slot attack that point of the palace of `S`?
+    #[inline(always)]
+    pub(super) fn soldier_hits<const S: usize>(&self, slot: usize, point: u8) -> bool {
+        let soldier = self.men[1 - S].at(slot);
+        SOLDIER[1 - S][soldier as usize] & bit_in_half(S, point) != 0
+    }
+
+    /// The limits that the enemy lays on the men of `S`.
+    pub(super) fn limits<const S: usize>(&self) -> Limits {
+        let mut limits = Limits::NONE;
+        let general = self.men[S].at(GENERAL);
+        let enemy = self.men[1 - S];
+        for slot in CHARIOTS.chain([GENERAL]) {
+            self.limit_by_chariot::<S>(&mut limits, general, enemy.at(slot));
+        }
+        for slot in CANNONS {
+            self.limit_by_cannon::<S>(&mut limits, general, enemy.at(slot));
+        }
+        for slot in HORSES {
+            self.limit_by_horse::<S>(&mut limits, general, enemy.at(slot));
+        }
+        if self.soldiers_near::<S>(general) {
+            for slot in SOLDIERS.filter(|&slot| self.soldier_hits::<S>(slot, general)) {
+                limits.add(Mask::of(enemy.at(slot)), 0, &Mask::BOARD);
+            }
+        }
+        limits
+    }
+
+    fn limit_by_chariot<const S: usize>(&self, limits: &mut Limits, general: u8, enemy: u8) {
+        let Some(between) = self.between::<S>(general, enemy, 1) else { return };
+        let block = between.gap.xor(Mask::of(enemy));
+        match between.men {
+            0 => limits.add(&block, 0, &Mask::BOARD),
+            _ => limits.add(&Mask::BOARD, between.ours, &block),
+        }
+    }
+
+    fn limit_by_cannon<const S: usize>(&self, limits: &mut Limits, general: u8, enemy: u8) {
+        let Some(between) = self.between::<S>(general, enemy, 2) else { return };
+        let block = between.gap.xor(Mask::of(enemy));
+        match between.men {
+            0 => limits.add(&between.gap.complement(), 0, &Mask::BOARD),
+            1 => limits.add(&block, between.ours, &between.gap.complement()),
+            _ => limits.add(&Mask::BOARD, between.ours, &block),
+        }
+    }
+
+    fn limit_by_horse<const S: usize>(&self, limits: &mut Limits, general: u8, horse: u8) {
+        let leg = HORSE_LEG[horse.wrapping_sub(general) as usize];
+        if leg == 0 {
+            return;
+        }
+        let leg = general.wrapping_add(leg);
+        if let Some(slot) = self.men[S].find(leg) {
+            limits.add(&Mask::BOARD, 1 << slot, Mask::of(horse));
+        } else if self.free[1 - S].has(leg) {
+            limits.add(&Mask::of(leg).xor(Mask::of(horse)), 0, &Mask::BOARD);
+        }
+    }
+
+    /// What is between the general and an enemy on one of his lines; `None` off them, and where
+    /// more than `most` men are between.
+    fn between<const S: usize>(&self, general: u8, enemy: u8, most: u32) -> Option<Between> {
+        let (points, empty, step) = if (general ^ enemy) & 15 == 0 {
+            (points_between(general >> 4, enemy >> 4), self.empty_file(general), 0x10)
+        } else if (general ^ enemy) & 0xF0 == 0 {
+            (points_between(general & 15, enemy & 15), self.empty_rank(general), 0x01)
+        } else {
+            return None;
+        };
+        let men = (points & !empty).count_ones();
+        if men > most {
+            return None;
+        }
+        let mut between = Between { men, ours: 0, gap: Mask::EMPTY };
+        let mut point = general.min(enemy) + step;
+        while point < general.max(enemy) {
+            if self.is_empty(point) {
+                between.gap = between.gap.xor(Mask::of(point));
+            } else if let Some(slot) = self.men[S].find(point) {
+                between.ours |= 1 << slot;
+            }
+            point += step;
+        }
+        Some(between)
+    }
+}
+
+/// The places strictly between two places of a lane.
+#[inline(always)]
+fn points_between(a: u8, b: u8) -> u32 {
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    (1 << high) - (2 << low)
+}

@@ -1,0 +1,112 @@
+//! The men of one side, by slot.
+
+use super::super::Kind;
+use super::tables::DEAD;
+
+/// Slots of a side's men: first those that look along lines, so that one 32-bit word holds them.
+pub(super) const CHARIOTS: core::ops::Range<usize> = 0..2;
+pub(super) const CANNONS: core::ops::Range<usize> = 2..4;
+pub(super) const HORSES: core::ops::Range<usize> = 4..6;
+pub(super) const GENERAL: usize = 6;
+pub(super) const ADVISORS: core::ops::Range<usize> = 7..9;
+pub(super) const ELEPHANTS: core::ops::Range<usize> = 9..11;
+pub(super) const SOLDIERS: core::ops::Range<usize> = 11..16;
+/// How many slots a side has: the men of one set.
+pub(super) const SLOTS: usize = 16;
+
+/// The slots of a kind; none for a kind of chess.
+pub(super) const fn slots(kind: Kind) -> core::ops::Range<usize> {
+    match kind {
+        Kind::Chariot => CHARIOTS,
+        Kind::Cannon => CANNONS,
+        Kind::Horse => HORSES,
+        Kind::General => GENERAL..GENERAL + 1,
+        Kind::Advisor => ADVISORS,
+        Kind::Elephant => ELEPHANTS,
+        Kind::Soldier => SOLDIERS,
+        _ => 0..0,
+    }
+}
+
+/// The kind of the man in a slot.
+pub(super) const KIND: [Kind; SLOTS] = {
+    let mut kinds = [Kind::General; SLOTS];
+    let mut k = 0;
+    while k < Kind::XIANGQI.len() {
+        let mut slot = slots(Kind::XIANGQI[k]).start;
+        while slot < slots(Kind::XIANGQI[k]).end {
+            kinds[slot] = Kind::XIANGQI[k];
+            slot += 1;
+        }
+        k += 1;
+    }
+    kinds
+};
+
+/// Where each man of a side stands, a byte a slot, captured men on [`DEAD`].
+///
+/// Two words and not sixteen bytes: a man moves by one read and one write of a whole word, so that
+/// the next wider read of it need not wait until single bytes have reached the cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Men([u64; 2]);
+
+const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+impl Men {
+    /// All captured.
+    pub(super) const NONE: Men = Men([LOW_BITS * DEAD as u64; 2]);
+
+    /// Where the man of a slot stands.
+    #[inline(always)]
+    pub(super) const fn at(self, slot: usize) -> u8 {
+        (self.0[slot >> 3 & 1] >> (8 * (slot & 7))) as u8
+    }
+
+    /// Moves the man of a slot by the difference (xor) of two points.
+    #[inline(always)]
+    pub(super) const fn shift(&mut self, slot: usize, difference: u8) {
+        self.0[slot >> 3 & 1] ^= (difference as u64) << (8 * (slot & 7));
+    }
+
+    /// Captures the man of a slot.
+    #[inline(always)]
+    pub(super) const fn remove(&mut self, slot: usize) {
+        self.shift(slot, self.at(slot) ^ DEAD);
+    }
+
+    /// All sixteen, the men of each kind in rising order: men of one kind are not told apart.
+    pub(super) fn by_kind(self) -> [u8; SLOTS] {
+        let mut points = core::array::from_fn(|slot| self.at(slot));
+        for kind in Kind::XIANGQI {
+            points[slots(kind)].sort_unstable();
+        }
+        points
+    }
+
+    /// The slot of the man on a point.
+    #[inline(always)]
+    pub(super) const fn find(self, point: u8) -> Option<usize> {
+        let low = zero_byte(self.0[0] ^ (LOW_BITS * point as u64));
+        if low < 8 {
+            return Some(low);
+        }
+        let high = zero_byte(self.0[1] ^ (LOW_BITS * point as u64));
+        if high < 8 { Some(8 + high) } else { None }
+    }
+
+    /// Is a chariot or cannon on the rank or file of the point?
+    #[inline(always)]
+    pub(super) const fn lines_meet(self, point: u8) -> bool {
+        // A zero nibble in the difference is a rank or file in common. The nibbles are tested like
+        // the bytes in `zero_byte`: there is a zero among them exactly if a high bit is left.
+        let difference = self.0[0] as u32 ^ (0x0101_0101 * point as u32);
+        difference.wrapping_sub(0x1111_1111) & !difference & 0x8888_8888 != 0
+    }
+}
+
+/// Place of the lowest zero byte, 8 if there is none. Subtracting one from each byte sets the high
+/// bit of a byte that was zero; what is borrowed by it disturbs only bytes above it.
+const fn zero_byte(word: u64) -> usize {
+    ((word.wrapping_sub(LOW_BITS) & !word & HIGH_BITS).trailing_zeros() / 8) as usize
+}

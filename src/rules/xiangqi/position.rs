@@ -1,0 +1,320 @@
+//! The position: what is on the board and who moves; making a move and taking it back.
+
+use core::fmt;
+
+use super::super::{
+    Explanation, FenError, FenReading, Kind, Move, MoveList, Piece, Position, Setup, Side, Square,
+    Squares, Tagged, Undo, Variant,
+};
+use super::keys::{BLACK_MOVES, key};
+use super::mask::Mask;
+use super::men::{self, KIND, Men, SLOTS};
+use super::tables::{DEAD, point_of, square_of, stray_soldier};
+
+/// A position of xiangqi: what is on the board and who moves, no past.
+///
+/// Equal positions have the same men on the same points and the same side to move. Reading a FEN,
+/// with its counters, is [`Position::read_fen`].
+///
+/// ```
+/// use duiyi::rules::{Position, Side, Xiangqi};
+/// let start = Xiangqi::START;
+/// assert_eq!(start.side_to_move(), Side::RED);
+/// assert_eq!(start.to_string(), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - -");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Xiangqi {
+    /// For each side the points it does not hold: where its men may go.
+    pub(super) free: [Mask; 2],
+    /// For each side where each of its men stands.
+    pub(super) men: [Men; 2],
+    hash: u64,
+    pub(super) side: Side,
+    /// Does a soldier stand (or did one stand when this position was set up) behind its start
+    /// rank? Only in arrangements; its steps are not in the table of soldiers.
+    pub(super) strays: bool,
+}
+
+/// Calls the method of the side that moves, with the side as a constant.
+macro_rules! for_mover {
+    ($position:expr, $method:ident($($argument:expr),*)) => {
+        match $position.side {
+            Side::White => $position.$method::<0>($($argument),*),
+            Side::Black => $position.$method::<1>($($argument),*),
+        }
+    };
+}
+
+/// In [`Undo`]: nothing was captured.
+const NOBODY: u8 = SLOTS as u8;
+
+impl Xiangqi {
+    /// The usual start; red moves.
+    pub const START: Xiangqi = {
+        const BACK_RANK: [Kind; 9] = [
+            Kind::Chariot,
+            Kind::Horse,
+            Kind::Elephant,
+            Kind::Advisor,
+            Kind::General,
+            Kind::Advisor,
+            Kind::Elephant,
+            Kind::Horse,
+            Kind::Chariot,
+        ];
+        let mut start = Xiangqi::EMPTY;
+        let mut file = 0;
+        while file < 9 {
+            start = start.start_pair(BACK_RANK[file as usize], file);
+            if file % 2 == 0 {
+                start = start.start_pair(Kind::Soldier, 27 + file);
+            }
+            if file == 1 || file == 7 {
+                start = start.start_pair(Kind::Cannon, 18 + file);
+            }
+            file += 1;
+        }
+        start
+    };
+
+    /// An empty board: where reading a FEN begins. Not a position until both generals stand.
+    pub(super) const EMPTY: Xiangqi = Xiangqi {
+        free: [Mask::BOARD; 2],
+        men: [Men::NONE; 2],
+        hash: 0,
+        side: Side::RED,
+        strays: false,
+    };
+
+    /// Puts a man of red on a square and its opposite number on the point over the river.
+    const fn start_pair(self, kind: Kind, number: u8) -> Xiangqi {
+        let opposite = 9 * (9 - number / 9) + number % 9;
+        let both = self.with(Piece::new(Side::RED, kind), Square::new(number));
+        both.unwrap().with(Piece::new(Side::Black, kind), Square::new(opposite)).unwrap()
+    }
+
+    /// This position and one man more; `None` if the set of that side has no such man left.
+    pub(super) const fn with(mut self, piece: Piece, square: Square) -> Option<Xiangqi> {
+        let side = piece.side.index();
+        let mut slot = men::slots(piece.kind).start;
+        while slot < men::slots(piece.kind).end {
+            if self.men[side].at(slot) == DEAD {
+                let point = point_of(square);
+                self.men[side].shift(slot, DEAD ^ point);
+                self.free[side] = self.free[side].without_or_with(square);
+                self.hash ^= key(side, slot, square.number() as u32);
+                self.strays |=
+                    matches!(piece.kind, Kind::Soldier) && stray_soldier(side, point) != 0;
+                return Some(self);
+            }
+            slot += 1;
+        }
+        None
+    }
+
+    /// This position with that side to move.
+    pub(super) fn with_side(mut self, side: Side) -> Xiangqi {
+        if side != self.side {
+            self.side = side;
+            self.hash ^= BLACK_MOVES;
+        }
+        self
+    }
+
+    /// Points that nobody holds, as lanes and half words.
+    #[inline(always)]
+    pub(super) fn empty_half(&self, half: usize) -> u64 {
+        self.free[0].half(half) & self.free[1].half(half)
+    }
+    #[inline(always)]
+    pub(super) fn empty_rank(&self, point: u8) -> u32 {
+        self.free[0].rank(point) & self.free[1].rank(point)
+    }
+    #[inline(always)]
+    pub(super) fn empty_file(&self, point: u8) -> u32 {
+        self.free[0].file(point) & self.free[1].file(point)
+    }
+    #[inline(always)]
+    pub(super) fn is_empty(&self, point: u8) -> bool {
+        self.empty_rank(point) >> (point & 15) & 1 != 0
+    }
+
+    /// Makes a move of side `S`.
+    #[inline(always)]
+    fn make_as<const S: usize>(&mut self, m: Tagged) -> Undo {
+        let (from, to, slot) = parts(m);
+        let undo = Undo { hash: self.hash, flags: 0, captured: self.capture::<S>(to) };
+        self.move_man::<S>(slot, from, to);
+        self.hash ^= key(S, slot, from) ^ key(S, slot, to) ^ BLACK_MOVES;
+        self.side = self.side.other();
+        undo
+    }
+
+    /// Takes the man of the other side off its square, if there is one; says which.
+    #[inline(always)]
+    fn capture<const S: usize>(&mut self, number: u32) -> u8 {
+        let point = point_of(Square::new(number as u8));
+        if self.free[1 - S].has(point) {
+            return NOBODY;
+        }
+        let slot = self.men[1 - S].find(point).unwrap_or(0);
+        self.men[1 - S].shift(slot, point ^ DEAD);
+        self.free[1 - S] = self.free[1 - S].xor(Mask::of_number(number));
+        self.hash ^= key(1 - S, slot, number);
+        slot as u8
+    }
+
+    /// Moves a man of side `S` between two squares; its own inverse.
+    #[inline(always)]
+    fn move_man<const S: usize>(&mut self, slot: usize, from: u32, to: u32) {
+        let difference = point_of(Square::new(from as u8)) ^ point_of(Square::new(to as u8));
+        self.men[S].shift(slot, difference);
+        self.free[S] = self.free[S].xor(Mask::of_number(from)).xor(Mask::of_number(to));
+    }
+
+    /// Takes back a move of side `S`.
+    #[inline(always)]
+    fn unmake_as<const S: usize>(&mut self, m: Tagged, undo: Undo) {
+        let (from, to, slot) = parts(m);
+        self.side = self.side.other();
+        self.move_man::<S>(slot, from, to);
+        if undo.captured != NOBODY {
+            let point = point_of(Square::new(to as u8));
+            self.men[1 - S].shift(usize::from(undo.captured), point ^ DEAD);
+            self.free[1 - S] = self.free[1 - S].xor(Mask::of_number(to));
+        }
+        self.hash = undo.hash;
+    }
+
+    /// The side and slot of the man on a point.
+    pub(super) fn man_on(&self, point: u8) -> Option<(Side, usize)> {
+        let find = |side: Side| Some((side, self.men[side.index()].find(point)?));
+        find(Side::White).or_else(|| find(Side::Black))
+    }
+}
+
+/// From, to (as numbers of squares) and slot of a move.
+#[inline(always)]
+fn parts(m: Tagged) -> (u32, u32, usize) {
+    let plain = m.plain();
+    (plain.from().number().into(), plain.to().number().into(), m.tag() as usize & (SLOTS - 1))
+}
+
+impl PartialEq for Xiangqi {
+    fn eq(&self, other: &Xiangqi) -> bool {
+        self.hash == other.hash
+            && self.side == other.side
+            && self.free == other.free
+            && Side::ALL
+                .iter()
+                .all(|side| self.men[side.index()].by_kind() == other.men[side.index()].by_kind())
+    }
+}
+
+impl Eq for Xiangqi {}
+
+impl fmt::Display for Xiangqi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_fen(f)
+    }
+}
+
+impl Position for Xiangqi {
+    fn variant(&self) -> Variant {
+        Variant::Xiangqi
+    }
+    fn side_to_move(&self) -> Side {
+        self.side
+    }
+    fn piece_at(&self, square: Square) -> Option<Piece> {
+        if !Variant::Xiangqi.has(square) {
+            return None;
+        }
+        let (side, slot) = self.man_on(point_of(square))?;
+        Some(Piece::new(side, KIND[slot]))
+    }
+    fn king(&self, side: Side) -> Square {
+        square_of(self.men[side.index()].at(men::GENERAL))
+    }
+    fn occupied_by(&self, side: Side) -> Squares {
+        self.free[side.index()].complement().squares()
+    }
+    #[inline(always)]
+    fn hash(&self) -> u64 {
+        self.hash
+    }
+    fn checkers(&self) -> Squares {
+        if self.in_check() {
+            self.attackers(self.king(self.side), self.side.other())
+        } else {
+            Squares::EMPTY
+        }
+    }
+    fn in_check(&self) -> bool {
+        for_mover!(self, general_attacked())
+    }
+    fn attacked_by(&self, side: Side) -> Squares {
+        self.attacked_points(side)
+    }
+    fn attackers(&self, square: Square, side: Side) -> Squares {
+        self.attackers_of(square, side)
+    }
+    fn generate(&self, list: &mut MoveList) {
+        for_mover!(self, generate_all(list));
+    }
+    fn generate_captures(&self, list: &mut MoveList) {
+        for_mover!(self, generate_takes(list));
+    }
+    #[inline(always)]
+    fn count_moves(&self) -> u32 {
+        for_mover!(self, count_all())
+    }
+    #[inline(always)]
+    fn make(&mut self, m: Tagged) -> Undo {
+        for_mover!(self, make_as(m))
+    }
+    #[inline(always)]
+    fn unmake(&mut self, m: Tagged, undo: Undo) {
+        match self.side {
+            Side::White => self.unmake_as::<1>(m, undo),
+            Side::Black => self.unmake_as::<0>(m, undo),
+        }
+    }
+    #[inline(always)]
+    fn play(&self, m: Tagged) -> Xiangqi {
+        let mut after = *self;
+        after.make(m);
+        after
+    }
+    fn captured_square(&self, m: Tagged) -> Option<Square> {
+        let to = m.plain().to();
+        self.occupied_by(self.side.other()).contains(to).then_some(to)
+    }
+    fn castling_rook(&self, _m: Tagged) -> Option<(Square, Square)> {
+        None
+    }
+    fn is_irreversible(&self, m: Tagged) -> bool {
+        let forward = men::SOLDIERS.contains(&(m.tag() as usize))
+            && m.plain().from().number().abs_diff(m.plain().to().number()) == 9;
+        forward || self.captured_square(m).is_some()
+    }
+    fn tag(&self, m: Move) -> Option<Tagged> {
+        for_mover!(self, find_move(m))
+    }
+    fn explain(&self, from: Square, to: Square, promotion: Option<Kind>) -> Explanation {
+        self.explain_move(from, to, promotion)
+    }
+    fn explain_piece(&self, from: Square) -> Explanation {
+        self.explain_man(from)
+    }
+    fn read_fen(
+        _variant: Variant,
+        text: &str,
+        reading: FenReading,
+    ) -> Result<Setup<Xiangqi>, FenError> {
+        super::fen::read(text, reading)
+    }
+    fn write_fen(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        super::fen::write(self, out)
+    }
+}
