@@ -404,8 +404,9 @@ fn start_of(options: &GameOptions<'_>) -> Result<Setup<AnyPosition>, GameError> 
     match (options.chess960_index, options.start_fen) {
         (None, Some(fen)) => Ok(AnyPosition::read_fen(options.variant, fen, options.reading)?),
         (None, None) => Ok(usual(AnyPosition::start(options.variant))),
-        (Some(index @ 0..=959), None) if options.variant == Variant::Chess960 => {
-            Ok(usual(AnyPosition::Chess(Chess::start960(index))))
+        (Some(index), None) if options.variant == Variant::Chess960 => {
+            let start = Chess::start960(index).ok_or(GameError::Chess960Index)?;
+            Ok(usual(AnyPosition::Chess(start)))
         }
         (Some(_), _) => Err(GameError::Chess960Index),
     }

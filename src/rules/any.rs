@@ -28,7 +28,7 @@ impl AnyPosition {
     pub fn start(variant: Variant) -> AnyPosition {
         match variant {
             Variant::Chess => AnyPosition::Chess(Chess::START),
-            Variant::Chess960 => AnyPosition::Chess(Chess::start960(518)),
+            Variant::Chess960 => AnyPosition::Chess(Chess::START_960),
             Variant::Xiangqi => AnyPosition::Xiangqi(Xiangqi::START),
         }
     }
