@@ -120,7 +120,7 @@ fn undo_and_redo_give_back_everything() {
             "r3k2r/ppq2ppp/2n2n2/3pP3/8/2N2N2/PPPQ1PPP/R3K2R w KQkq d6 3 9",
             "e5d6 e8g8 e1c1 f8e8",
         ),
-        (Variant::Chess, "8/P6k/8/8/8/8/8/K7 w - - 7 9", "a7a8n h7g7"),
+        (Variant::Chess, "8/P6k/8/8/8/8/1P6/K7 w - - 7 9", "a7a8n h7g7"),
         (Variant::Chess960, "", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1"),
         (Variant::Xiangqi, "", "h2e2 h9g7 e2e6 g7e6 h0g2 i9h9"),
     ];
