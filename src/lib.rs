@@ -23,7 +23,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-pub mod engine;
+#[cfg(feature = "capi")]
+pub mod ffi;
 #[cfg(feature = "alloc")]
 pub mod game;
 pub mod rules;

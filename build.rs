@@ -1,0 +1,125 @@
+//! Writes the C header (feature `header`); without the feature it does nothing.
+
+#![allow(clippy::disallowed_methods)] // a build script is told everything by the environment
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    #[cfg(feature = "header")]
+    header::write();
+}
+
+/// `duiyi.h`: the contract, then one section after the other, each made by cbindgen of a few files
+/// of `src/ffi`. Whole files in this order, rather than the whole crate at once, so that every type
+/// stands beside its constants and functions.
+#[cfg(feature = "header")]
+mod header {
+    use std::path::{Path, PathBuf};
+    use std::{env, fs};
+
+    const SECTIONS: [(&str, &[&str]); 5] = [
+        (
+            "1. Plain values",
+            &[
+                "values/variant",
+                "values/rules",
+                "values/side",
+                "values/square",
+                "values/kind",
+                "values/piece",
+                "values/moves",
+                "values/notation",
+                "values/outcome",
+                "values/termination",
+                "values/reason",
+                "values/status",
+            ],
+        ),
+        ("2. Facts about the loaded library", &["facts"]),
+        ("3. A game's life", &["game"]),
+        (
+            "4. Looking at a game",
+            &["state", "board", "move_info", "legal", "explain", "move_text", "history"],
+        ),
+        ("5. Playing", &["play"]),
+    ];
+
+    /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:
+    /// a build must not change the sources unasked.
+    pub(crate) fn write() {
+        println!("cargo:rerun-if-changed=cbindgen.toml");
+        println!("cargo:rerun-if-changed=src/ffi");
+        println!("cargo:rerun-if-changed=include/duiyi.h");
+        println!("cargo:rerun-if-env-changed=DUIYI_UPDATE_HEADER");
+        let root = PathBuf::from(variable("CARGO_MANIFEST_DIR"));
+        let text = header(&root);
+        fs::write(Path::new(&variable("OUT_DIR")).join("duiyi.h"), &text).expect("OUT_DIR");
+        let include = root.join("include/duiyi.h");
+        if env::var_os("DUIYI_UPDATE_HEADER").is_some()
+            && fs::read_to_string(&include).ok().as_ref() != Some(&text)
+        {
+            fs::write(&include, &text).expect("include/duiyi.h");
+        }
+    }
+
+    fn header(root: &Path) -> String {
+        let ffi = root.join("src/ffi");
+        let contract = fs::read_to_string(ffi.join("contract.md")).expect("contract.md");
+        let mut frame =
+            cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("cbindgen.toml");
+        let inside = cbindgen::Config {
+            include_guard: None,
+            sys_includes: Vec::new(),
+            after_includes: None,
+            ..frame.clone()
+        };
+        let sections: String =
+            SECTIONS.iter().map(|(title, files)| section(&ffi, &inside, title, files)).collect();
+        frame.header = Some(comment("duiyi.h", &contract));
+        frame.after_includes = frame.after_includes.map(|text| {
+            text.replace("@VERSION@", &version()).replace("@SECTIONS@", sections.trim_end())
+        });
+        generate(cbindgen::Builder::new().with_config(frame))
+    }
+
+    fn section(ffi: &Path, config: &cbindgen::Config, title: &str, files: &[&str]) -> String {
+        let mut text = format!("/* {:=<92} */\n\n", format!("== {title} "));
+        for file in files {
+            let source = ffi.join(format!("{file}.rs"));
+            text +=
+                &generate(cbindgen::Builder::new().with_config(config.clone()).with_src(source));
+            text.truncate(text.trim_end().len());
+            text += "\n\n";
+        }
+        // cbindgen names a type of the same file `struct duiyi_x` and those of others `duiyi_x`;
+        // the short name is enough.
+        ["(struct ", ", struct ", "const struct ", "  struct "]
+            .iter()
+            .fold(text, |text, long| text.replace(long, &long.replace("struct ", "")))
+    }
+
+    fn generate(builder: cbindgen::Builder) -> String {
+        let mut text = Vec::new();
+        builder.generate().expect("cbindgen reads src/ffi").write(&mut text);
+        String::from_utf8(text).expect("the sources are UTF-8")
+    }
+
+    fn comment(title: &str, text: &str) -> String {
+        let lines = text.lines().map(|line| format!(" * {line}").trim_end().to_owned() + "\n");
+        let origin = "Generated from src/ffi by cbindgen; do not edit.";
+        let licence = "SPDX-License-Identifier: MIT OR Apache-2.0";
+        format!("/*\n * {title}. {origin}\n * {licence}\n *\n{} */", lines.collect::<String>())
+    }
+
+    fn version() -> String {
+        let parts = ["MAJOR", "MINOR", "PATCH"];
+        let lines = parts.map(|part| {
+            let number = variable(&format!("CARGO_PKG_VERSION_{part}"));
+            format!("#define DUIYI_VERSION_{part} {number}")
+        });
+        lines.join("\n")
+    }
+
+    fn variable(name: &str) -> String {
+        env::var(name).expect("cargo sets it")
+    }
+}

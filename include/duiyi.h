@@ -1,0 +1,1066 @@
+/*
+ * duiyi.h. Generated from src/ffi by cbindgen; do not edit.
+ * SPDX-License-Identifier: MIT OR Apache-2.0
+ *
+ * Chess and xiangqi for games: the rules of both, a game being played, and an opponent, behind one
+ * C header. A first program:
+ *
+ * ```c
+ * #include <duiyi.h>
+ *
+ * duiyi_game *game = NULL;
+ * duiyi_move moves[DUIYI_MAX_MOVES];
+ * uint32_t count;
+ * if (duiyi_game_create(NULL, &game, NULL) == DUIYI_OK) {        // NULL: chess, usual start
+ *     duiyi_game_legal_moves(game, moves, DUIYI_MAX_MOVES, &count);        // 20 moves
+ *     duiyi_game_play_text(game, "e2e4", DUIYI_NUL_TERMINATED, DUIYI_NOTATION_AUTO, NULL, NULL);
+ *     duiyi_game_destroy(game);
+ * }
+ * ```
+ *
+ * THE CONTRACT, once for the whole file:
+ *
+ *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
+ *     clock, environment variable, output stream or random source is touched. Time and seeds come
+ *     in as numbers.
+ *  2. Handles. duiyi_game and duiyi_engine are opaque. Whoever calls a create or clone function owns
+ *     what it gives and passes it once to the destroy function. Destroying NULL does nothing, and
+ *     no order of destruction is wrong.
+ *  3. Threads. A function that takes a `const` handle may run at the same time as other such
+ *     functions on that handle; one that takes a handle without `const` needs it for itself.
+ *     Different handles never share anything that changes. The one exception is
+ *     duiyi_search_stop(): any thread, at any time between create and destroy.
+ *  4. Status. Every call that can fail returns a duiyi_status: 0 is success, everything else is
+ *     failure. After a failure nothing has changed and no out-parameter has been written, but `err`
+ *     and, with DUIYI_ERR_BUFFER, the needed length or count (and buf[0] = 0 of a text). A newer
+ *     library may return codes that this header does not name: treat them as failure. Pointers must
+ *     be valid and aligned, or NULL: a NULL where the text does not allow one is DUIYI_ERR_NULL.
+ *  5. Errors in words. The last parameter `err` may be NULL; else it is your own struct with its
+ *     struct_size set, and filled on failure. Nothing to free, never stale, no thread-local state.
+ *  6. Text. In: a pointer and a length in bytes, UTF-8; the length DUIYI_NUL_TERMINATED stands for a
+ *     C string, and (NULL, 0) for the empty text. Out: `buf` of `cap` bytes; *out_len, which may be
+ *     NULL, gets the length without the NUL that is always written. If cap is not greater than
+ *     the length, the call returns DUIYI_ERR_BUFFER and writes only *out_len (and buf[0] = 0 if
+ *     cap > 0). Buffers of DUIYI_FEN_MAX or DUIYI_MOVE_TEXT_MAX bytes are never too small.
+ *  7. Growing structs begin with struct_size. All zero but struct_size = sizeof is the default in
+ *     every field; DUIYI_INIT does both. Old programs work with newer libraries and the other way
+ *     round: a library reads and writes no more than struct_size, and what lies behind the fields it
+ *     knows it leaves zero or, where you ask for something there that it does not know, answers
+ *     DUIYI_ERR_UNSUPPORTED; so too for reserved fields and flag bits that are not zero.
+ *  8. Enum-like values are integers of fixed width. Unknown ones given to the library are
+ *     DUIYI_ERR_VALUE, never undefined behaviour. Unknown ones got from it belong to a newer library:
+ *     use the default arm of your switch.
+ *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
+ *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
+ *     it. Builds without std end as their host says.
+ * 10. Memory. After create these never allocate: legal moves, targets, explain, state, board,
+ *     history, every text out, play and undo and redo within reserve_plies, search_begin and
+ *     search_step.
+ * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
+ *     node count on every platform and with slices of any size.
+ */
+
+#ifndef DUIYI_H
+#define DUIYI_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* The version of this header; duiyi_version() is that of the loaded library. */
+#define DUIYI_VERSION_MAJOR 0
+#define DUIYI_VERSION_MINOR 1
+#define DUIYI_VERSION_PATCH 0
+#define DUIYI_VERSION_NUMBER \
+    ((DUIYI_VERSION_MAJOR << 16) | (DUIYI_VERSION_MINOR << 8) | DUIYI_VERSION_PATCH)
+
+/* Define DUIYI_DLL where the library is a DLL. */
+#ifndef DUIYI_API
+# if defined(_WIN32) && defined(DUIYI_DLL)
+#  define DUIYI_API __declspec(dllimport)
+# else
+#  define DUIYI_API
+# endif
+#endif
+#ifndef DUIYI_NODISCARD
+# if defined(__GNUC__) || defined(__clang__)
+#  define DUIYI_NODISCARD __attribute__((warn_unused_result))
+# else
+#  define DUIYI_NODISCARD
+# endif
+#endif
+
+/* As the length of a text: it ends with a NUL (contract 6). */
+#define DUIYI_NUL_TERMINATED ((size_t)-1)
+
+/* Sets a growing struct to its defaults (contract 7). Example: DUIYI_INIT(&options); */
+#define DUIYI_INIT(p) \
+    (memset((p), 0, sizeof *(p)), (void)((p)->struct_size = (uint32_t)sizeof *(p)))
+
+/* Puts a move together and takes it apart. Example: DUIYI_MOVE(52, 60, DUIYI_KIND_QUEEN) */
+#define DUIYI_MOVE(from, to, promotion) \
+    ((duiyi_move)(from) | ((duiyi_move)(to) << 8) | ((duiyi_move)(promotion) << 16))
+#define DUIYI_MOVE_FROM(move) ((duiyi_square)((move) & 0xFFu))
+#define DUIYI_MOVE_TO(move) ((duiyi_square)(((move) >> 8) & 0xFFu))
+#define DUIYI_MOVE_PROMOTION(move) ((duiyi_kind)(((move) >> 16) & 0x0Fu))
+
+/* Takes a piece apart; the side only of squares that are not empty. */
+#define DUIYI_PIECE_KIND(piece) ((duiyi_kind)((piece) & 0x0Fu))
+#define DUIYI_PIECE_SIDE(piece) ((duiyi_side)(((piece) >> 4) & 1u))
+
+/* Is a square in a set? Example: DUIYI_SQUARES_HAS(targets.capture, square) */
+#define DUIYI_SQUARES_HAS(set, square) \
+    ((int)(((set).word[((square) >> 6) & 1] >> ((square) & 63)) & 1u))
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* == 1. Plain values ========================================================================= */
+
+/// Which game is played. Where the library takes one, 0 is chess.
+typedef uint32_t duiyi_variant;
+
+/// International chess by the FIDE laws.
+#define DUIYI_VARIANT_CHESS 1
+
+/// Chess from any of 960 starts.
+#define DUIYI_VARIANT_CHESS960 2
+
+/// Xiangqi, Chinese chess.
+#define DUIYI_VARIANT_XIANGQI 3
+
+/// A named set of the choices on which rule books and sites differ. A set of the other game is
+/// DUIYI_ERR_UNSUPPORTED.
+typedef uint32_t duiyi_rules;
+
+/// The default of the variant: DUIYI_RULES_CHESS_CASUAL, DUIYI_RULES_XIANGQI_SIMPLE.
+#define DUIYI_RULES_DEFAULT 0
+
+/// Chess as friends play it: threefold repetition, 50 moves without progress and dead material end
+/// the game by themselves.
+#define DUIYI_RULES_CHESS_CASUAL 1
+
+/// Xiangqi without a judge: no repetition and no move limit ends the game.
+#define DUIYI_RULES_XIANGQI_FREE 16
+
+/// Xiangqi with the one rule everybody knows: perpetual check loses, any other threefold repetition
+/// is a draw; so are 60 moves each without a capture.
+#define DUIYI_RULES_XIANGQI_SIMPLE 17
+
+/// A player.
+typedef uint8_t duiyi_side;
+
+/// Moves first.
+#define DUIYI_SIDE_WHITE 0
+
+/// Moves first in xiangqi: the same value as white.
+#define DUIYI_SIDE_RED 0
+
+/// Moves second.
+#define DUIYI_SIDE_BLACK 1
+
+/// Squares of the largest board.
+#define DUIYI_MAX_SQUARES 90
+
+/// A square (a point, in xiangqi): rank x files + file, both counted from 0 at the first player's
+/// left. Chess: a1 = 0, h1 = 7, h8 = 63. Xiangqi: a0 = 0, i0 = 8, i9 = 89.
+typedef uint8_t duiyi_square;
+
+/// A set of squares: square s is bit s % 64 of word[s / 64]. This struct never grows.
+///
+/// Example: `if (DUIYI_SQUARES_HAS(targets.capture, s)) ...`
+typedef struct duiyi_squares {
+    /// Squares 0 to 63, then the others.
+    uint64_t word[2];
+} duiyi_squares;
+
+/// No square.
+#define DUIYI_SQUARE_NONE 255
+
+/// Length of a table that is indexed by kind.
+#define DUIYI_KINDS 14
+
+/// What a piece is. The kinds of xiangqi have numbers of their own.
+typedef uint8_t duiyi_kind;
+
+/// No kind: in a promotion, none.
+#define DUIYI_KIND_NONE 0
+
+/// Chess: the pawn.
+#define DUIYI_KIND_PAWN 1
+
+/// Chess: the knight.
+#define DUIYI_KIND_KNIGHT 2
+
+/// Chess: the bishop.
+#define DUIYI_KIND_BISHOP 3
+
+/// Chess: the rook.
+#define DUIYI_KIND_ROOK 4
+
+/// Chess: the queen.
+#define DUIYI_KIND_QUEEN 5
+
+/// Chess: the king.
+#define DUIYI_KIND_KING 6
+
+/// Xiangqi: the soldier.
+#define DUIYI_KIND_SOLDIER 7
+
+/// Xiangqi: the horse.
+#define DUIYI_KIND_HORSE 8
+
+/// Xiangqi: the elephant.
+#define DUIYI_KIND_ELEPHANT 9
+
+/// Xiangqi: the chariot.
+#define DUIYI_KIND_CHARIOT 10
+
+/// Xiangqi: the cannon.
+#define DUIYI_KIND_CANNON 11
+
+/// Xiangqi: the advisor.
+#define DUIYI_KIND_ADVISOR 12
+
+/// Xiangqi: the general.
+#define DUIYI_KIND_GENERAL 13
+
+/// A piece: its kind, and DUIYI_PIECE_BLACK if it is black. See DUIYI_PIECE_KIND and
+/// DUIYI_PIECE_SIDE.
+typedef uint8_t duiyi_piece;
+
+/// An empty square.
+#define DUIYI_PIECE_NONE 0
+
+/// The bit of black pieces.
+#define DUIYI_PIECE_BLACK 16
+
+/// Legal moves that a position may have at most (in chess 218 are known): positions with more men
+/// than a set can give are refused when they are read.
+#define DUIYI_MAX_MOVES 256
+
+/// A move is a number: compare it, hash it, keep it, send it over a network. It is from +
+/// (to << 8) + (promotion kind << 16); see DUIYI_MOVE and DUIYI_MOVE_FROM. Castling is the king's
+/// own step, e1 to g1; in Chess960 the king onto its rook.
+typedef uint32_t duiyi_move;
+
+/// No move.
+#define DUIYI_MOVE_NONE 0
+
+/// Bytes for a move in any notation, with its NUL.
+#define DUIYI_MOVE_TEXT_MAX 32
+
+/// How moves are written.
+typedef uint32_t duiyi_notation;
+
+/// Reads UCI and ICCS alike; writes UCI.
+#define DUIYI_NOTATION_AUTO 0
+
+/// e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.
+#define DUIYI_NOTATION_UCI 1
+
+/// Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI.
+#define DUIYI_NOTATION_UCI_1 2
+
+/// Xiangqi H2-E2. In chess the same letters and dash.
+#define DUIYI_NOTATION_ICCS 6
+
+/// How a game stands.
+typedef uint32_t duiyi_outcome;
+
+/// It goes on.
+#define DUIYI_OUTCOME_ONGOING 0
+
+/// White (red) has won.
+#define DUIYI_OUTCOME_WHITE_WINS 1
+
+/// Black has won.
+#define DUIYI_OUTCOME_BLACK_WINS 2
+
+/// Nobody has won.
+#define DUIYI_OUTCOME_DRAW 3
+
+/// Why a game ended. Who has won by it, the outcome says.
+typedef uint32_t duiyi_termination;
+
+/// It goes on.
+#define DUIYI_TERMINATION_NONE 0
+
+/// No legal move, in check.
+#define DUIYI_TERMINATION_CHECKMATE 1
+
+/// No legal move, not in check: a draw in chess, a loss in xiangqi.
+#define DUIYI_TERMINATION_STALEMATE 2
+
+/// Neither side has the men to win.
+#define DUIYI_TERMINATION_INSUFFICIENT_MATERIAL 3
+
+/// The position stood too often.
+#define DUIYI_TERMINATION_REPETITION 4
+
+/// Too long without progress (chess: a capture or pawn move; xiangqi: a capture).
+#define DUIYI_TERMINATION_NO_PROGRESS 7
+
+/// One side gave check with every move of a repetition, and loses.
+#define DUIYI_TERMINATION_PERPETUAL_CHECK 8
+
+/// Both sides gave check with every move of a repetition.
+#define DUIYI_TERMINATION_MUTUAL_PERPETUAL 10
+
+/// A player gave up.
+#define DUIYI_TERMINATION_RESIGNATION 11
+
+/// Somebody outside the game decided.
+#define DUIYI_TERMINATION_ADJUDICATION 15
+
+/// Why a move is not legal: one code to put into words, with the squares to light up in
+/// duiyi_explanation or duiyi_error. The first cause counts, in this order: game over, squares, whose
+/// piece, geometry, path, the piece's own conditions (castling in the order of the codes), the
+/// king's safety.
+typedef uint32_t duiyi_reason;
+
+/// The move is legal.
+#define DUIYI_REASON_LEGAL 0
+
+/// The game has ended.
+#define DUIYI_REASON_GAME_OVER 1
+
+/// A square is not on the board.
+#define DUIYI_REASON_OFF_BOARD 2
+
+/// Nothing stands on the first square.
+#define DUIYI_REASON_EMPTY_SQUARE 3
+
+/// The piece belongs to the other side.
+#define DUIYI_REASON_NOT_YOUR_PIECE 4
+
+/// Both squares are the same.
+#define DUIYI_REASON_SAME_SQUARE 5
+
+/// The mover's own piece stands on the target.
+#define DUIYI_REASON_OWN_PIECE_THERE 6
+
+/// This piece never moves like that.
+#define DUIYI_REASON_PIECE_GEOMETRY 7
+
+/// Something stands in the way; squares: the blockers, nearest first.
+#define DUIYI_REASON_PATH_BLOCKED 8
+
+/// The side is in check and would stay in it; squares: the checkers.
+#define DUIYI_REASON_LEAVES_CHECK 9
+
+/// The king or general would step into an attack; squares: the attackers.
+#define DUIYI_REASON_INTO_CHECK 10
+
+/// Moving the piece would uncover its king; squares: the pinning pieces.
+#define DUIYI_REASON_PINNED 11
+
+/// Legal, but say first what the pawn becomes.
+#define DUIYI_REASON_PROMOTION_REQUIRED 12
+
+/// A promotion was named where there is none, or to a kind no pawn becomes.
+#define DUIYI_REASON_PROMOTION_BAD 13
+
+/// A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
+/// (squares: the piece in front of it).
+#define DUIYI_REASON_PAWN_NO_CAPTURE 32
+
+/// The pawn's way is blocked; squares: the blocker.
+#define DUIYI_REASON_PAWN_BLOCKED 33
+
+/// A pawn goes two squares only from its first square.
+#define DUIYI_REASON_PAWN_DOUBLE_STEP 34
+
+/// En passant was possible only right after the double step; squares: the pawn.
+#define DUIYI_REASON_EN_PASSANT_GONE 35
+
+/// King or rook has moved.
+#define DUIYI_REASON_CASTLE_MOVED 36
+
+/// A piece stands between; squares: the pieces.
+#define DUIYI_REASON_CASTLE_BLOCKED 37
+
+/// No castling out of check; squares: the checkers.
+#define DUIYI_REASON_CASTLE_IN_CHECK 38
+
+/// The king would cross an attacked square; squares: the attackers of the first one.
+#define DUIYI_REASON_CASTLE_THROUGH_CHECK 39
+
+/// The king would end in check; squares: the attackers.
+#define DUIYI_REASON_CASTLE_INTO_CHECK 40
+
+/// There is no rook to castle with.
+#define DUIYI_REASON_CASTLE_NO_ROOK 41
+
+/// A piece stands at the horse's leg; squares: that piece.
+#define DUIYI_REASON_HORSE_LEG 64
+
+/// A piece stands at the elephant's eye; squares: that piece.
+#define DUIYI_REASON_ELEPHANT_EYE 65
+
+/// Elephants do not cross the river.
+#define DUIYI_REASON_ELEPHANT_RIVER 66
+
+/// General and advisors do not leave the palace.
+#define DUIYI_REASON_PALACE 67
+
+/// A cannon needs exactly one piece to jump over when it takes, and there is none.
+#define DUIYI_REASON_CANNON_NO_SCREEN 68
+
+/// Soldiers never go back.
+#define DUIYI_REASON_SOLDIER_BACK 69
+
+/// Soldiers go sideways only after the river.
+#define DUIYI_REASON_SOLDIER_SIDEWAYS 70
+
+/// The generals would face each other on an open file; squares: the other general.
+#define DUIYI_REASON_GENERALS_FACE 71
+
+/// More than one piece stands between cannon and target; squares: the pieces.
+#define DUIYI_REASON_CANNON_MANY_SCREENS 72
+
+/// What became of a call: DUIYI_OK, or why it failed (contract 4). Codes from 1 say that the call
+/// is wrong, from 100 that the game says no, from 200 that a text is bad, from 300 that the machine
+/// failed. They are never renumbered.
+typedef int32_t duiyi_status;
+
+/// A failure in words (contract 5).
+typedef struct duiyi_error {
+    /// sizeof(duiyi_error).
+    uint32_t struct_size;
+    /// What the call returned.
+    duiyi_status status;
+    /// Why a move is refused; DUIYI_REASON_LEGAL (0) if that is not what failed.
+    duiyi_reason reason;
+    /// The byte in the given text, UINT32_MAX if it is not about a text.
+    uint32_t offset;
+    /// What to light up, as the reason says; unused ones are DUIYI_SQUARE_NONE.
+    duiyi_square squares[4];
+    /// English, NUL-terminated UTF-8, for logs; show players the reason in their own language.
+    char message[108];
+} duiyi_error;
+
+/// Success.
+#define DUIYI_OK 0
+
+/// A pointer that must not be NULL was NULL.
+#define DUIYI_ERR_NULL 1
+
+/// An argument is outside its range.
+#define DUIYI_ERR_VALUE 2
+
+/// A struct_size is smaller than the first version of that struct, or senseless.
+#define DUIYI_ERR_STRUCT_SIZE 3
+
+/// A text is not UTF-8; err->offset says where.
+#define DUIYI_ERR_UTF8 4
+
+/// A buffer is too small; the needed size has been written.
+#define DUIYI_ERR_BUFFER 5
+
+/// Not possible now: nothing to take back, the game is over, no search has begun.
+#define DUIYI_ERR_STATE 7
+
+/// Not in this variant, or not in this version of the library.
+#define DUIYI_ERR_UNSUPPORTED 8
+
+/// The move is not legal; err->reason says why.
+#define DUIYI_ERR_ILLEGAL_MOVE 100
+
+/// The move is legal, but ask the player first what the pawn becomes.
+#define DUIYI_ERR_PROMOTION_REQUIRED 102
+
+/// The text is not a move in that notation; err->offset says where.
+#define DUIYI_ERR_NOTATION 200
+
+/// The FEN is refused; err->offset says where, err->message why.
+#define DUIYI_ERR_FEN 201
+
+/// Not enough memory.
+#define DUIYI_ERR_MEMORY 300
+
+/// A bug inside the library (contract 9).
+#define DUIYI_ERR_PANIC 301
+
+/// The name of a status code: "DUIYI_ERR_FEN" for DUIYI_ERR_FEN. Static, never NULL; codes that the
+/// loaded library does not know give "unknown status".
+///
+/// Example: `fprintf(stderr, "%s\n", duiyi_status_name(status));`
+///
+/// Since: 0.1.0
+DUIYI_API const char *duiyi_status_name(duiyi_status status);
+
+/* == 2. Facts about the loaded library ======================================================= */
+
+/// Changes only when a program that was built with an older header would break; compare it with
+/// duiyi_abi_version() once after loading.
+#define DUIYI_ABI_VERSION 1
+
+/// The shape of a board.
+typedef struct duiyi_board_info {
+    /// sizeof(duiyi_board_info).
+    uint32_t struct_size;
+    /// Which game it is for.
+    duiyi_variant variant;
+    /// 8, xiangqi 9.
+    uint8_t files;
+    /// 8, xiangqi 10.
+    uint8_t ranks;
+    /// What the first rank is called: 1, in xiangqi 0 (as in ICCS).
+    uint8_t first_rank_label;
+    /// Zero.
+    uint8_t pad;
+} duiyi_board_info;
+
+/// The version of the LOADED library, as DUIYI_VERSION_NUMBER counts it.
+///
+/// Example: `if (duiyi_version() < DUIYI_VERSION_NUMBER) warn("an older library was found");`
+///
+/// Since: 0.1.0
+DUIYI_API uint32_t duiyi_version(void);
+
+/// The version of the loaded library as text, "0.1.0". Static, never NULL.
+///
+/// Example: `puts(duiyi_version_string());`
+///
+/// Since: 0.1.0
+DUIYI_API const char *duiyi_version_string(void);
+
+/// DUIYI_ABI_VERSION of the loaded library.
+///
+/// Example: `if (duiyi_abi_version() != DUIYI_ABI_VERSION) abort();`
+///
+/// Since: 0.1.0
+DUIYI_API uint32_t duiyi_abi_version(void);
+
+/// The optional parts of the loaded library, one word each with a space between: "std", or "" for
+/// a build without the standard library. Static, never NULL.
+///
+/// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API const char *duiyi_build_features(void);
+
+/// The shape of a variant's board.
+///
+/// Example: `duiyi_board_info board; DUIYI_INIT(&board); duiyi_variant_board(variant, &board);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_variant_board(duiyi_variant variant, duiyi_board_info *out);
+
+/* == 3. A game's life ======================================================================== */
+
+/// Refuse a start_fen where the default corrects it: castling rights without their rook, en passant
+/// squares that cannot be, missing fields and counters, foreign letters.
+#define DUIYI_GAME_FEN_STRICT 1
+
+/// Accept a start_fen with men on points that no game can bring them to (puzzles); the counts of
+/// men still hold.
+#define DUIYI_GAME_ARRANGEMENT 2
+
+/// One game: its start, its rules, the moves played and those taken back. Belongs to whom
+/// duiyi_game_create() or duiyi_game_clone() gave it, until duiyi_game_destroy().
+typedef struct duiyi_game duiyi_game;
+
+/// How a game begins. All zero but struct_size: chess from its usual start.
+typedef struct duiyi_game_options {
+    /// sizeof(duiyi_game_options).
+    uint32_t struct_size;
+    /// Which game; 0: chess.
+    duiyi_variant variant;
+    /// The rules it is judged by; 0: the default of the variant.
+    duiyi_rules rules;
+    /// DUIYI_GAME_FEN_STRICT, DUIYI_GAME_ARRANGEMENT.
+    uint32_t flags;
+    /// Moves for which memory is taken now; 0: 512.
+    uint32_t reserve_plies;
+    /// With DUIYI_VARIANT_CHESS960 and without start_fen, the number of the start, 0 to 959 (518 is
+    /// the usual start of chess); else 0.
+    uint32_t chess960_index;
+    /// The FEN it starts from; NULL: the usual start. The call copies what it needs.
+    const char *start_fen;
+    /// Bytes of start_fen; 0: it ends with a NUL.
+    size_t start_fen_len;
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_game_options;
+
+/// Begins a game. `options` may be NULL: chess from its usual start. The game is yours: give it to
+/// duiyi_game_destroy().
+///
+/// Errors: DUIYI_ERR_FEN (err->offset says where), DUIYI_ERR_VALUE, DUIYI_ERR_UNSUPPORTED (rules of
+/// the other game), DUIYI_ERR_UTF8, DUIYI_ERR_MEMORY; *out is not touched then.
+///
+/// Example: `options.variant = DUIYI_VARIANT_XIANGQI; status = duiyi_game_create(&options, &game,
+/// NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_game_create(const duiyi_game_options *options,
+                               duiyi_game **out,
+                               duiyi_error *err);
+
+/// An independent copy of a game, with the moves taken back too. It is yours.
+///
+/// Errors: DUIYI_ERR_MEMORY.
+///
+/// Example: `status = duiyi_game_clone(game, &what_if);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_game_clone(const duiyi_game *game,
+                              duiyi_game **out);
+
+/// Ends a game's life; NULL is allowed. A search that was begun on it goes on.
+///
+/// Example: `duiyi_game_destroy(game); game = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_game_destroy(duiyi_game *game);
+
+/// Puts a game back to its start position, under the same rules; nothing can be redone. The memory
+/// is kept.
+///
+/// Example: `duiyi_game_reset(game);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_reset(duiyi_game *game);
+
+/* == 4. Looking at a game ==================================================================== */
+
+/// The side to move is in check.
+#define DUIYI_STATE_CHECK 1
+
+/// A move can be taken back.
+#define DUIYI_STATE_CAN_UNDO 2
+
+/// A move that was taken back can be played again.
+#define DUIYI_STATE_CAN_REDO 4
+
+/// How a game stands: all that a status line and a board view ask after every move.
+typedef struct duiyi_state {
+    /// sizeof(duiyi_state).
+    uint32_t struct_size;
+    /// Which game is played.
+    duiyi_variant variant;
+    /// Ongoing, or who has won.
+    duiyi_outcome outcome;
+    /// Why it ended.
+    duiyi_termination termination;
+    /// DUIYI_STATE_CHECK and so on.
+    uint32_t flags;
+    /// Moves played so far.
+    uint32_t ply;
+    /// Moves that can be played again.
+    uint32_t redo_plies;
+    /// Number of the full move, as the FEN has it.
+    uint32_t full_move;
+    /// How many legal moves there are; 0 once the game is over.
+    uint32_t legal_moves;
+    /// How often this position has stood in this game, this time included.
+    uint32_t repetitions;
+    /// Plies since the last capture (chess: or pawn move), as the FEN has it.
+    uint32_t no_progress_plies;
+    /// So many of them end the game; 0: no limit.
+    uint32_t no_progress_limit;
+    /// Who moves, or would move if the game were not over.
+    duiyi_side side_to_move;
+    /// Where the kings or generals stand, white's (red's) first.
+    duiyi_square king[2];
+    /// Zero.
+    uint8_t pad[5];
+    /// The pieces that give check.
+    duiyi_squares checkers;
+    /// Hash of the position: equal positions have equal hashes.
+    uint64_t hash;
+    /// Hash of start, rules and all moves: two hosts that agree on it agree on the game.
+    uint64_t game_hash;
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_state;
+
+/// How the game stands.
+///
+/// Example: `duiyi_state state; DUIYI_INIT(&state); duiyi_game_state(game, &state);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_state(const duiyi_game *game, duiyi_state *out);
+
+/// Bytes for any FEN the library writes, with its NUL.
+#define DUIYI_FEN_MAX 128
+
+/// Men on the board and men taken.
+typedef struct duiyi_material {
+    /// sizeof(duiyi_material).
+    uint32_t struct_size;
+    /// [side][kind]: men on the board.
+    uint8_t on_board[2][DUIYI_KINDS];
+    /// [side that lost them][kind]: men taken by the moves of this game; a promoted pawn counts as
+    /// what it had become.
+    uint8_t captured[2][DUIYI_KINDS];
+    /// White's (red's) men minus black's in hundredths of a pawn, by the usual table. Chess: pawn 1,
+    /// knight and bishop 3, rook 5, queen 9. Xiangqi: soldier 1, and 2 across the river, elephant
+    /// and advisor 2, horse 4, cannon 4.5, chariot 9.
+    int32_t balance;
+} duiyi_material;
+
+/// The board, one duiyi_piece a square: 64 of them, in xiangqi 90. DUIYI_MAX_SQUARES is always room
+/// enough; less than the board has is DUIYI_ERR_BUFFER.
+///
+/// Example: `duiyi_piece board[DUIYI_MAX_SQUARES]; duiyi_game_board(game, board, sizeof board);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_board(const duiyi_game *game, duiyi_piece *squares, size_t cap);
+
+/// The FEN of the position, with its counters. DUIYI_FEN_MAX bytes are always room enough.
+///
+/// Example: `char fen[DUIYI_FEN_MAX]; duiyi_game_fen(game, fen, sizeof fen, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_fen(const duiyi_game *game,
+                            char *buf,
+                            size_t cap,
+                            size_t *out_len);
+
+/// Men on the board, men taken, and who has more.
+///
+/// Example: `duiyi_material men; DUIYI_INIT(&men); duiyi_game_material(game, &men);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_material(const duiyi_game *game, duiyi_material *out);
+
+/// The squares on which a side could take if an enemy stood there, whether or not it is its turn
+/// and whether or not its king allows it; its own men there count as covered.
+///
+/// Example: `duiyi_squares danger; duiyi_game_attacked(game, DUIYI_SIDE_BLACK, &danger);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_attacked(const duiyi_game *game,
+                                 duiyi_side side,
+                                 duiyi_squares *out);
+
+/// Something was taken.
+#define DUIYI_MOVE_CAPTURE 1
+
+/// It gives check.
+#define DUIYI_MOVE_CHECK 2
+
+/// It is checkmate.
+#define DUIYI_MOVE_MATE 4
+
+/// Castling to the h side.
+#define DUIYI_MOVE_CASTLE_SHORT 8
+
+/// Castling to the a side.
+#define DUIYI_MOVE_CASTLE_LONG 16
+
+/// En passant.
+#define DUIYI_MOVE_EN_PASSANT 32
+
+/// A pawn became something else.
+#define DUIYI_MOVE_PROMOTES 64
+
+/// No position before it can come again.
+#define DUIYI_MOVE_IRREVERSIBLE 128
+
+/// The game ended with it, for whatever reason.
+#define DUIYI_MOVE_ENDS_GAME 256
+
+/// All that a board view needs to animate a move, to choose its sound and to write its list entry;
+/// read backwards it animates taking the move back.
+typedef struct duiyi_move_info {
+    /// sizeof(duiyi_move_info).
+    uint32_t struct_size;
+    /// The move.
+    duiyi_move move;
+    /// DUIYI_MOVE_CAPTURE and so on.
+    uint32_t flags;
+    /// 1 for the first move of the game.
+    uint32_t ply;
+    /// Who moved.
+    duiyi_side side;
+    /// The piece as it stood on `from`.
+    duiyi_piece piece;
+    /// The piece as it stands on `to`: another kind after a promotion.
+    duiyi_piece placed;
+    /// What was taken, DUIYI_PIECE_NONE if nothing.
+    duiyi_piece captured;
+    /// Where the piece stood.
+    duiyi_square from;
+    /// Where it stands afterwards (Chess960 castling: the king's square, not the rook's that the
+    /// move names).
+    duiyi_square to;
+    /// Where the taken man stood: not `to`, en passant. DUIYI_SQUARE_NONE if nothing was taken.
+    duiyi_square captured_square;
+    /// Castling: where the rook stood, else DUIYI_SQUARE_NONE.
+    duiyi_square rook_from;
+    /// Castling: where the rook stands afterwards, else DUIYI_SQUARE_NONE.
+    duiyi_square rook_to;
+    /// Zero.
+    uint8_t pad[3];
+} duiyi_move_info;
+
+/// Where a piece may go. This struct never grows.
+typedef struct duiyi_targets {
+    /// Squares where nothing is taken.
+    duiyi_squares quiet;
+    /// Squares of captures (en passant: where the pawn goes).
+    duiyi_squares capture;
+    /// Those of both on which a pawn becomes something else: ask the player what.
+    duiyi_squares promote;
+} duiyi_targets;
+
+/// All legal moves, by from, then to, then promotion; none once the game is over.
+/// DUIYI_MAX_MOVES is always room enough; if `cap` is not, *out_count is written and nothing else
+/// (`moves` may be NULL if `cap` is 0).
+///
+/// Example: `duiyi_game_legal_moves(game, moves, DUIYI_MAX_MOVES, &count);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_legal_moves(const duiyi_game *game,
+                                    duiyi_move *moves,
+                                    uint32_t cap,
+                                    uint32_t *out_count);
+
+/// Where the piece on `from` may go: one call a click. All sets are empty if it may go nowhere;
+/// duiyi_game_explain_piece() says why.
+///
+/// Example: `duiyi_targets targets; duiyi_game_targets(game, clicked, &targets);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_targets(const duiyi_game *game,
+                                duiyi_square from,
+                                duiyi_targets *out);
+
+/// DUIYI_OK if the move is legal, else what duiyi_game_play() would return.
+///
+/// Example: `if (duiyi_game_is_legal(game, DUIYI_MOVE(12, 28, 0)) == DUIYI_OK) ...`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_is_legal(const duiyi_game *game, duiyi_move move);
+
+/// What a legal move would do, without doing it.
+///
+/// Errors: as duiyi_game_play().
+///
+/// Example: `duiyi_move_info info; DUIYI_INIT(&info); duiyi_game_preview(game, move, &info);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_preview(const duiyi_game *game,
+                                duiyi_move move,
+                                duiyi_move_info *out);
+
+/// Why a move is legal or not.
+typedef struct duiyi_explanation {
+    /// sizeof(duiyi_explanation).
+    uint32_t struct_size;
+    /// The first cause, or DUIYI_REASON_LEGAL.
+    duiyi_reason reason;
+    /// How many squares there are to light up.
+    uint32_t square_count;
+    /// Blockers, attackers, screens: which, the reason says. Unused ones are DUIYI_SQUARE_NONE.
+    duiyi_square squares[8];
+    /// The move, if it is legal, else DUIYI_MOVE_NONE.
+    duiyi_move move;
+} duiyi_explanation;
+
+/// Is a move legal, and if not, why not? Answers for any two squares, even beyond the board.
+///
+/// Errors: DUIYI_ERR_VALUE only for a promotion that is no kind. An illegal move is no error.
+///
+/// Example: `duiyi_game_explain(game, from, to, DUIYI_KIND_NONE, &why);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_explain(const duiyi_game *game,
+                                duiyi_square from,
+                                duiyi_square to,
+                                duiyi_kind promotion,
+                                duiyi_explanation *out);
+
+/// Why has the piece on `from` no move at all? DUIYI_REASON_LEGAL, with one of its moves, if it has
+/// one; else the cause that holds for the move it is nearest to making.
+///
+/// Example: `duiyi_explanation why; DUIYI_INIT(&why); duiyi_game_explain_piece(game, from, &why);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_explain_piece(const duiyi_game *game,
+                                      duiyi_square from,
+                                      duiyi_explanation *out);
+
+/// Reads a text as a legal move of the present position, without playing it.
+///
+/// Errors: DUIYI_ERR_NOTATION (err->offset says where), DUIYI_ERR_ILLEGAL_MOVE,
+/// DUIYI_ERR_PROMOTION_REQUIRED, DUIYI_ERR_UTF8, DUIYI_ERR_VALUE for a notation that does not exist.
+///
+/// Example: `duiyi_game_parse_move(game, line, strlen(line), DUIYI_NOTATION_AUTO, &move, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_parse_move(const duiyi_game *game,
+                                   const char *text,
+                                   size_t len,
+                                   duiyi_notation notation,
+                                   duiyi_move *out,
+                                   duiyi_error *err);
+
+/// The text of a legal move of the present position. DUIYI_MOVE_TEXT_MAX bytes are always room
+/// enough.
+///
+/// Errors: as duiyi_game_is_legal(); DUIYI_ERR_VALUE for a notation that does not exist.
+///
+/// Example: `duiyi_game_format_move(game, move, DUIYI_NOTATION_UCI, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_format_move(const duiyi_game *game,
+                                    duiyi_move move,
+                                    duiyi_notation notation,
+                                    char *buf,
+                                    size_t cap,
+                                    size_t *out_len);
+
+/// A move of the game: 1 is the first, state.ply the last played, and those up to state.ply +
+/// state.redo_plies have been taken back.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such move.
+///
+/// Example: `for (ply = 1; duiyi_game_history(game, ply, &info) == DUIYI_OK; ply++) ...`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_history(const duiyi_game *game,
+                                uint32_t ply,
+                                duiyi_move_info *out);
+
+/// The text of a move of the game, counted as in duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
+/// are always room enough.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such move or no such notation.
+///
+/// Example: `duiyi_game_history_text(game, ply, DUIYI_NOTATION_AUTO, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_history_text(const duiyi_game *game,
+                                     uint32_t ply,
+                                     duiyi_notation notation,
+                                     char *buf,
+                                     size_t cap,
+                                     size_t *out_len);
+
+/* == 5. Playing ============================================================================== */
+
+/// Plays a move. `info`, which may be NULL, gets what a board view needs. Playing the move that was
+/// taken back last keeps those taken back before it; any other drops them.
+///
+/// Errors: DUIYI_ERR_ILLEGAL_MOVE (err->reason, err->squares), DUIYI_ERR_PROMOTION_REQUIRED,
+/// DUIYI_ERR_VALUE for a number that is no move, DUIYI_ERR_MEMORY beyond reserve_plies.
+///
+/// Example: `duiyi_game_play(game, moves[0], NULL, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_play(duiyi_game *game,
+                             duiyi_move move,
+                             duiyi_move_info *info,
+                             duiyi_error *err);
+
+/// Plays a move given by its squares, as clicks give it. Where a pawn must become something and
+/// `promotion` is DUIYI_KIND_NONE: DUIYI_ERR_PROMOTION_REQUIRED; ask the player and call again.
+///
+/// Errors: as duiyi_game_play().
+///
+/// Example: `status = duiyi_game_play_squares(game, from, to, DUIYI_KIND_NONE, &info, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_play_squares(duiyi_game *game,
+                                     duiyi_square from,
+                                     duiyi_square to,
+                                     duiyi_kind promotion,
+                                     duiyi_move_info *info,
+                                     duiyi_error *err);
+
+/// Plays a move given as text.
+///
+/// Errors: as duiyi_game_play() and duiyi_game_parse_move().
+///
+/// Example: `duiyi_game_play_text(game, "h2e2", DUIYI_NUL_TERMINATED, DUIYI_NOTATION_AUTO, NULL,
+/// &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_play_text(duiyi_game *game,
+                                  const char *text,
+                                  size_t len,
+                                  duiyi_notation notation,
+                                  duiyi_move_info *info,
+                                  duiyi_error *err);
+
+/// Takes the last move back, and with it the result, however the game ended. `info`, which may be
+/// NULL, gets the move taken back: animate it from `to` to `from`.
+///
+/// Errors: DUIYI_ERR_STATE if no move has been played.
+///
+/// Example: `duiyi_game_undo(game, &info);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_undo(duiyi_game *game, duiyi_move_info *info);
+
+/// Plays the move again that was taken back last. `info` may be NULL.
+///
+/// Errors: DUIYI_ERR_STATE if there is none.
+///
+/// Example: `duiyi_game_redo(game, &info);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_redo(duiyi_game *game, duiyi_move_info *info);
+
+/// Goes to the position after `ply` moves, back or forward through the moves taken back.
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many.
+///
+/// Example: `duiyi_game_goto(game, 0);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_goto(duiyi_game *game, uint32_t ply);
+
+/// A player gives up, in turn or not: the other side has won.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for a side that does not exist.
+///
+/// Example: `duiyi_game_resign(game, DUIYI_SIDE_BLACK);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_resign(duiyi_game *game, duiyi_side side);
+
+/// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
+/// record, DUIYI_TERMINATION_NONE for DUIYI_TERMINATION_ADJUDICATION.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for an outcome that is no end.
+///
+/// Example: `duiyi_game_adjudicate(game, DUIYI_OUTCOME_DRAW, DUIYI_TERMINATION_NONE, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_adjudicate(duiyi_game *game,
+                                   duiyi_outcome outcome,
+                                   duiyi_termination termination,
+                                   duiyi_error *err);
+
+#ifdef __cplusplus
+}
+#endif
+
+
+#endif  /* DUIYI_H */

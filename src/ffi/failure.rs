@@ -1,0 +1,98 @@
+//! Why a call fails, and the code for it.
+
+use thiserror::Error;
+
+use super::values::*;
+use crate::game::{GameError, PlayError};
+use crate::rules::{Explanation, MoveTextError, Reason, Square};
+
+/// Why a call fails. `Display` is the message of `duiyi_error`.
+#[derive(Debug, Error)]
+pub(super) enum Failure {
+    #[error("a pointer that must not be NULL is NULL")]
+    Null,
+    #[error("{0}")]
+    Value(&'static str),
+    #[error("struct_size is not that of any version of this struct")]
+    StructSize,
+    #[error("not UTF-8, byte {0}")]
+    Utf8(usize),
+    #[error("the buffer is too small")]
+    Buffer,
+    #[error("{0}")]
+    State(&'static str),
+    #[error("{0}")]
+    Unsupported(&'static str),
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    #[error("out of memory")]
+    Memory,
+    #[error("a bug in the library: it has panicked, please report it")]
+    Panic,
+}
+
+impl From<MoveTextError> for Failure {
+    fn from(error: MoveTextError) -> Failure {
+        Failure::Play(error.into())
+    }
+}
+
+impl From<Explanation> for Failure {
+    fn from(explanation: Explanation) -> Failure {
+        Failure::Play(PlayError::Illegal(explanation))
+    }
+}
+
+impl Failure {
+    /// The code that the call returns.
+    pub(super) fn status(&self) -> duiyi_status {
+        match self {
+            Failure::Null => DUIYI_ERR_NULL,
+            Failure::Value(_) | Failure::Game(GameError::Chess960Index) => DUIYI_ERR_VALUE,
+            Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
+            Failure::Utf8(_) => DUIYI_ERR_UTF8,
+            Failure::Buffer => DUIYI_ERR_BUFFER,
+            Failure::State(_) => DUIYI_ERR_STATE,
+            Failure::Unsupported(_) => DUIYI_ERR_UNSUPPORTED,
+            Failure::Game(GameError::Fen(_)) => DUIYI_ERR_FEN,
+            Failure::Play(PlayError::NotAMove { .. }) => DUIYI_ERR_NOTATION,
+            Failure::Play(PlayError::Illegal(why)) if why.reason == Reason::PromotionRequired => {
+                DUIYI_ERR_PROMOTION_REQUIRED
+            }
+            Failure::Play(PlayError::Illegal(_)) => DUIYI_ERR_ILLEGAL_MOVE,
+            Failure::Memory
+            | Failure::Game(GameError::Memory)
+            | Failure::Play(PlayError::Memory) => DUIYI_ERR_MEMORY,
+            Failure::Panic => DUIYI_ERR_PANIC,
+        }
+    }
+
+    /// Why a move is refused, if that is what failed.
+    pub(super) fn reason(&self) -> duiyi_reason {
+        self.explanation().map_or(DUIYI_REASON_LEGAL, |why| why.reason as duiyi_reason)
+    }
+
+    /// What to light up.
+    pub(super) fn squares(&self) -> &[Square] {
+        self.explanation().map_or(&[], |why| why.squares.as_slice())
+    }
+
+    /// The byte in the given text, `u32::MAX` if it is not about a text.
+    pub(super) fn offset(&self) -> u32 {
+        let offset = match self {
+            Failure::Utf8(offset) | Failure::Play(PlayError::NotAMove { offset }) => *offset,
+            Failure::Game(GameError::Fen(error)) => error.offset,
+            _ => return u32::MAX,
+        };
+        u32::try_from(offset).unwrap_or(u32::MAX)
+    }
+
+    fn explanation(&self) -> Option<&Explanation> {
+        match self {
+            Failure::Play(PlayError::Illegal(why)) => Some(why),
+            _ => None,
+        }
+    }
+}

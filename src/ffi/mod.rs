@@ -1,0 +1,52 @@
+//! The C ABI. Every function checks its arguments, calls one function of the floors below, and
+//! converts the answer; there is no logic here.
+//!
+//! The documentation is written for the reader of `include/duiyi.h`, which `build.rs` makes of these
+//! files, one section after the other:
+//!
+//! | section of the header | files |
+//! |---|---|
+//! | the contract | `contract.md`, below |
+//! | 1. plain values | `values/`, one file a word |
+//! | 2. facts | `facts.rs` |
+//! | 3. a game's life | `game.rs` |
+//! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `move_text.rs`, `history.rs` |
+//! | 5. playing | `play.rs` |
+//!
+//! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
+//! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
+//!
+#![doc = include_str!("contract.md")]
+#![allow(non_camel_case_types)] // the names are those of C
+#![allow(unsafe_code)] // pointers come in: the contract says what they must be
+#![allow(clippy::missing_safety_doc)] // the contract is that section, for all functions at once
+#![warn(clippy::undocumented_unsafe_blocks)]
+
+mod board;
+mod boundary;
+mod explain;
+mod facts;
+mod failure;
+mod game;
+mod growing;
+mod history;
+mod legal;
+mod move_info;
+mod move_text;
+mod play;
+mod state;
+mod text;
+mod values;
+
+pub use board::*;
+pub use explain::*;
+pub use facts::*;
+pub use game::*;
+pub use history::*;
+pub use legal::*;
+pub use move_info::*;
+pub use move_text::*;
+pub use play::*;
+pub use state::*;
+pub use text::NUL_TERMINATED;
+pub use values::*;

@@ -1,0 +1,46 @@
+//! Section 1 of the header: plain values. One file a word, as in [`crate::rules`]: its integer
+//! type, its constants, and the way from and to the Rust type.
+
+mod kind;
+mod moves;
+mod notation;
+mod outcome;
+mod piece;
+mod reason;
+mod rules;
+mod side;
+mod square;
+mod status;
+mod termination;
+mod variant;
+
+pub use kind::*;
+pub use moves::*;
+pub use notation::*;
+pub use outcome::*;
+pub use piece::*;
+pub use reason::*;
+pub use rules::*;
+pub use side::*;
+pub use square::*;
+pub use status::*;
+pub use termination::*;
+pub use variant::*;
+
+/// A test that the constants of the header equal the numbers of a Rust enum, and that none is
+/// missing: the `match` does not compile without an arm for each.
+#[cfg(test)]
+macro_rules! same_numbers {
+    ($enum:path as $int:ty: $($variant:ident = $constant:ident),* $(,)?) => {
+        #[test]
+        fn the_numbers_equal_those_in_rust() {
+            use $enum as Rust;
+            let constant = |value: Rust| -> $int {
+                match value { $(Rust::$variant => $constant),* }
+            };
+            $(assert_eq!(Rust::$variant as $int, constant(Rust::$variant));)*
+        }
+    };
+}
+#[cfg(test)]
+use same_numbers;
