@@ -23,6 +23,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+pub mod engine;
 #[cfg(feature = "capi")]
 pub mod ffi;
 #[cfg(feature = "alloc")]

@@ -1,0 +1,40 @@
+//! The opponent: one resumable search for both games.
+//!
+//! It is given a position with its past and a rule set ([`Root`]) and how far to go ([`Limits`]),
+//! and answers with a [`Report`]. It knows no game, no clock and no thread: the host lets it think
+//! in slices ([`Engine::step`]), so that a frame of a game never freezes, or to the end, on a
+//! thread of the host's if it likes ([`Engine::think`]).
+//!
+//! The same position, past, rules and limits give the same move, score and node count on every
+//! platform and however the search is sliced. At full strength the size of the table and the
+//! searches before belong to "the same" too ([`Engine::clear`] forgets them); at the levels 1 to
+//! 10 they do not.
+//!
+//! | file | what |
+//! |---|---|
+//! | `owned.rs` | [`Engine`]: the search with its memory, for both games (needs `alloc`) |
+//! | `limits.rs` | what is asked: root and limits |
+//! | `report.rs`, `score.rs` | what is answered; the numbers inside |
+//! | `level.rs` | playing weaker on purpose |
+//! | `search/` | the machine, in memory lent to it |
+//! | `table.rs` | the transposition table |
+//! | `evaluation/` | what a position is worth |
+
+mod evaluation;
+mod level;
+mod limits;
+#[cfg(feature = "alloc")]
+mod owned;
+mod report;
+mod score;
+mod search;
+mod table;
+
+pub use evaluation::{Evaluate, Worth, evaluate};
+pub use level::Level;
+pub use limits::{BeginError, DEFAULT_NODES, Limits, Root};
+#[cfg(feature = "alloc")]
+pub use owned::{Engine, Options, OutOfMemory};
+pub use report::{Line, MAX_LINE, Report, Score, State};
+pub use search::{Frame, Memory, Ranked, Search};
+pub use table::Slot;

@@ -1,0 +1,77 @@
+//! The score of a child comes back to its parent.
+
+use super::super::report::{Line, MAX_LINE};
+use super::super::{Evaluate, evaluation::Facts};
+use super::frame::Pass;
+use super::{Memory, Next, Search};
+
+impl Search {
+    /// `score` is the child's, from the child's view.
+    pub(super) fn back<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>, score: i32) -> Next {
+        self.ply -= 1;
+        let score = -score;
+        let frame = &mut memory.frames[self.ply];
+        // A move that was only to be refuted and was not is searched again, better.
+        if score > frame.alpha {
+            let better = match frame.pass {
+                Pass::Reduced => Some(Pass::Scout),
+                Pass::Scout if score < frame.beta => Some(Pass::Full),
+                Pass::Scout | Pass::Full => None,
+            };
+            if let Some(pass) = better {
+                frame.pass = pass;
+                return self.open_child(memory);
+            }
+        }
+        if self.ply == 0 {
+            let work = self.report.nodes - self.root_move_began;
+            memory.moves[frame.next - 1].rank = i32::try_from(work).unwrap_or(i32::MAX);
+        }
+        if score > frame.best {
+            frame.best = score;
+            if score > frame.alpha {
+                frame.alpha = score;
+                self.improve(memory);
+            }
+        }
+        Next::Advance
+    }
+
+    /// The move just searched is the best so far.
+    fn improve<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) {
+        let ply = self.ply;
+        let frame = &mut memory.frames[ply];
+        let m = frame.played.m.plain();
+        frame.best_move = Some(m);
+        if frame.alpha >= frame.beta {
+            self.learn_cut(memory);
+        } else if ply < MAX_LINE {
+            let rest = self.lines.get(ply + 1).copied().unwrap_or(Line::EMPTY);
+            self.lines[ply] = rest.after(m);
+        }
+        if ply == 0 {
+            let value = memory.frames[0].best;
+            self.report.found(value, self.lines[0]);
+        }
+    }
+
+    /// A quiet move that cuts a node off is worth trying early elsewhere, and those tried before it
+    /// are worth less.
+    fn learn_cut<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) {
+        let frame = &mut memory.frames[self.ply];
+        let position = &frame.position;
+        let cutter = frame.played.m;
+        let takes = Facts::of(position, cutter)
+            .is_none_or(|facts| facts.winnings(position.variant(), cutter.plain()) > 0);
+        if takes || frame.is_quiescence() {
+            return;
+        }
+        self.history.learn(position, cutter, frame.depth, true);
+        for tried in memory.moves[frame.first..frame.next - 1].iter().filter(|r| r.is_ordinary()) {
+            self.history.learn(position, tried.m, frame.depth, false);
+        }
+        if frame.killers[0] != Some(cutter.plain()) {
+            frame.killers = [Some(cutter.plain()), frame.killers[0]];
+        }
+    }
+}

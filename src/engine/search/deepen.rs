@@ -1,0 +1,159 @@
+//! The root: beginning a search, and each iteration of it, one ply deeper than the one before.
+
+use super::super::limits::{BeginError, Limits, Root};
+use super::super::report::{Line, Report, State};
+use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
+use super::order::{History, Ranking};
+use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
+use crate::rules::{MAX_MOVES, Move, PastPly};
+
+/// Levels use so many slots of the table (1 MiB), or all if there are fewer: the same level plays
+/// the same wherever that much is there.
+const LEVEL_SLOTS: usize = 1 << 16;
+
+impl Search {
+    /// Begins a search. Nothing is searched yet, but if there is a legal move, the report already
+    /// has one. A search under way is forgotten.
+    ///
+    /// # Errors
+    /// [`BeginError`]; nothing has changed then.
+    pub fn begin<P: Evaluate>(
+        &mut self,
+        memory: &mut Memory<'_, P>,
+        root: &Root<'_, P>,
+        limits: &Limits<'_>,
+    ) -> Result<(), BeginError> {
+        let level = Level::of(limits.level)?;
+        let frames = memory.frames.len().min(MAX_FRAMES);
+        if frames < 2 || memory.past.len() < frames || memory.moves.len() < MAX_MOVES {
+            return Err(BeginError::Memory);
+        }
+        let legal = root.position.legal_moves();
+        if let Some(&illegal) = limits.root_moves.iter().find(|&&m| !legal.contains(m)) {
+            return Err(BeginError::RootMove(illegal));
+        }
+
+        self.report = Report {
+            state: State::Running,
+            root_hash: root.position.hash(),
+            game_hash: limits.game_hash,
+            ..Report::IDLE
+        };
+        self.max_nodes = limits.budget(level);
+        self.max_depth = match limits.max_depth {
+            // The opponent plays its only move at once; who sets a limit gets the search asked for.
+            0 if legal.len() == 1 && !limits.asks_for_size() => 1,
+            0 => frames as u32 - 1,
+            depth => depth.min(frames as u32 - 1),
+        };
+        self.rules = root.rules;
+        self.noise = Noise::new(level, limits);
+        self.history = History::EMPTY;
+        self.prepare_table(memory.table, level);
+        self.root_ply = remember(memory.past, frames, root);
+        self.list = legal;
+        self.set_up_root(memory, root, limits.root_moves);
+        Ok(())
+    }
+
+    /// A level must not depend on the searches before it, nor may another search believe what a
+    /// level noted, or what was noted under other rules.
+    fn prepare_table(&mut self, memory: &mut [Slot], level: Option<Level>) {
+        let rules = level.is_none().then_some(self.rules);
+        self.slots = if level.is_some() { memory.len().min(LEVEL_SLOTS) } else { memory.len() };
+        if level.is_some() || self.table_rules != rules {
+            memory[..self.slots].fill(Slot::default());
+        }
+        self.table_rules = rules;
+        self.generation += 1;
+    }
+
+    /// Fills the root's frame and its moves, best guess first; without a move, the search is done.
+    fn set_up_root<P: Evaluate>(
+        &mut self,
+        memory: &mut Memory<'_, P>,
+        root: &Root<'_, P>,
+        chosen: &[Move],
+    ) {
+        memory.frames.iter_mut().for_each(|frame| frame.killers = [None; 2]);
+        let known = table::probe(&memory.table[..self.slots], root.position.hash());
+        let ranking = Ranking {
+            known_best: known.and_then(|entry| entry.best),
+            killers: [None; 2],
+            history: &self.history,
+        };
+        let mut count = 0;
+        for &m in self.list.tagged() {
+            if chosen.is_empty() || chosen.contains(&m.plain()) {
+                let ranked = ranking.rank(&root.position, m);
+                let whim = self.noise.about(root.position.hash() ^ u64::from(m.plain().number()));
+                memory.moves[count] = Ranked { rank: ranked.rank + whim, ..ranked };
+                count += 1;
+            }
+        }
+        memory.moves[..count].sort_unstable_by_key(|r| (-r.rank, r.m.plain().number()));
+        memory.frames[0] = Frame {
+            balance: Balance::of(&root.position),
+            no_progress: root.no_progress,
+            end: count,
+            ..Frame::new(root.position)
+        };
+        self.ply = 0;
+        self.depth = 0;
+        self.next = Next::Deepen;
+        if count == 0 {
+            self.settle_root(memory);
+        } else {
+            let first = memory.moves[0].m.plain();
+            self.report.line = Line::of(first);
+            self.report.best = Some(first);
+        }
+    }
+
+    /// There is nothing to choose: the rules say what the position is worth.
+    fn settle_root<P: Evaluate>(&mut self, memory: &Memory<'_, P>) {
+        let frame = &memory.frames[0];
+        let to_move = frame.position.side_to_move();
+        let verdict = self.rules.without_moves(to_move, frame.check);
+        let value = score::of_verdict(verdict, true, to_move, 0);
+        self.report.score = Some(score::to_report(value));
+        self.report.state = State::Done;
+    }
+
+    /// The iteration that has just ended is taken down, and the next one set up.
+    pub(super) fn deepen<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        let frame = &mut memory.frames[0];
+        if self.depth > 0 {
+            self.report.depth = self.depth;
+            // The best move first, then those whose refutation took the most work.
+            let moves = &mut memory.moves[frame.first..frame.end];
+            let best = frame.best_move;
+            moves.sort_unstable_by_key(|r| {
+                (Some(r.m.plain()) != best, -r.rank, r.m.plain().number())
+            });
+            let mate_is_certain =
+                score::is_mate(frame.best) && score::plies_to_mate(frame.best) <= self.depth as i32;
+            if mate_is_certain || self.depth >= self.max_depth {
+                self.report.state = State::Done;
+                return Next::Deepen;
+            }
+        }
+        self.depth += 1;
+        frame.depth = self.depth as i32;
+        (frame.floor, frame.alpha, frame.beta) =
+            (-score::INFINITE, -score::INFINITE, score::INFINITE);
+        frame.best = -score::INFINITE;
+        frame.best_move = None;
+        frame.next = frame.first;
+        Next::Advance
+    }
+}
+
+/// Copies the newest of the past that fit, and the root behind them; returns the root's place.
+fn remember<P: Evaluate>(memory: &mut [PastPly], frames: usize, root: &Root<'_, P>) -> usize {
+    let kept = root.past.len().min(memory.len() - frames);
+    memory[..kept].copy_from_slice(&root.past[root.past.len() - kept..]);
+    let check = root.position.in_check();
+    memory[kept] = PastPly { hash: root.position.hash(), check, irreversible: kept == 0 };
+    kept
+}

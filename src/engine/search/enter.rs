@@ -1,0 +1,174 @@
+//! A new node: either it is settled at once, or its moves are listed.
+
+use super::super::report::Line;
+use super::super::{Evaluate, score, table};
+use super::order::Ranking;
+use super::{Frame, MAX_FRAMES, Memory, Next, Search};
+use crate::rules::{Move, Side};
+
+/// Nodes this near to the root do not believe the table: what it says of a position may overlook
+/// that here, in this game, the line repeats one.
+const TRUST_FROM: usize = 3;
+
+/// So many plies before the limit without progress the table is no longer believed.
+const LIMIT_NEAR: u16 = 20;
+
+/// More men than this, and the rule on dead material is not asked (a full camp of advisors and
+/// elephants and the general, on both sides).
+const DEAD_MEN_MAX: u32 = 10;
+
+impl Search {
+    pub(super) fn enter<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        self.report.nodes += 1;
+        let ply = self.ply;
+        self.report.selective_depth = self.report.selective_depth.max(ply as u32);
+        if let Some(line) = self.lines.get_mut(ply) {
+            *line = Line::EMPTY;
+        }
+        if let Some(settled) = self.by_rule(memory) {
+            return Next::Back(settled);
+        }
+        let last_frame = memory.frames.len().min(MAX_FRAMES) - 1;
+        let frame = &mut memory.frames[ply];
+        // No score beyond these bounds can come out of a mate in this subtree: a shorter mate is
+        // known, or the worst is a mate right here.
+        frame.alpha = frame.alpha.max(score::mated(ply));
+        frame.beta = frame.beta.min(-score::mated(ply + 1));
+        if frame.alpha >= frame.beta {
+            return Next::Back(frame.alpha);
+        }
+        frame.floor = frame.alpha;
+        // A check leaves few moves and must not hide what comes after it.
+        if frame.check && frame.depth >= 0 {
+            frame.depth += 1;
+        }
+        if ply >= last_frame {
+            return Next::Back(self.opinion(memory));
+        }
+        if frame.is_quiescence() { self.enter_quiescence(memory) } else { self.enter_full(memory) }
+    }
+
+    /// The score if the rule set ends the game here or will: a position that comes again once can
+    /// be made to come again.
+    fn by_rule<P: Evaluate>(&self, memory: &Memory<'_, P>) -> Option<i32> {
+        let frame = &memory.frames[self.ply];
+        let (earlier, rest) = memory.past.split_at(self.root_ply + self.ply);
+        let present = *rest.first()?;
+        let to_move = frame.position.side_to_move();
+        if let Some(times) = self.rules.repetition {
+            let times = u32::from(times.min(2));
+            let verdict = self.rules.judge_repetition(earlier, present, to_move, times);
+            if let Some(verdict) = verdict {
+                return Some(score::of_verdict(verdict, false, to_move, self.ply));
+            }
+        }
+        let limit_reached = self.rules.no_progress_limit.is_some_and(|n| frame.no_progress >= n);
+        if !limit_reached && !self.may_be_dead(memory) {
+            return None;
+        }
+        let moves = frame.position.count_moves() as usize;
+        let verdict = self.rules.judge(&frame.position, moves, frame.no_progress, earlier, present);
+        verdict.is_over().then(|| score::of_verdict(verdict, moves == 0, to_move, self.ply))
+    }
+
+    /// Material can only have died with a capture that left few men.
+    fn may_be_dead<P: Evaluate>(&self, memory: &Memory<'_, P>) -> bool {
+        let frame = &memory.frames[self.ply];
+        let men = |side| frame.position.occupied_by(side).len();
+        self.rules.dead_material
+            && frame.no_progress == 0
+            && Side::ALL.into_iter().map(men).sum::<u32>() <= DEAD_MEN_MAX
+    }
+
+    /// What the top frame's position is worth without looking ahead.
+    fn opinion<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
+        let frame = &memory.frames[self.ply];
+        let noise = self.noise.about(frame.position.hash());
+        frame.balance.opinion(&frame.position) + noise
+    }
+
+    /// A node with depth left: the table is asked, then all moves are listed.
+    fn enter_full<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        let ply = self.ply;
+        let frame = &mut memory.frames[ply];
+        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
+        if let Some(mut entry) = known {
+            entry.score = score::from_table(entry.score, ply);
+            if self.trusts_table(frame)
+                && entry.depth >= frame.depth
+                && entry.settles(frame.alpha, frame.beta)
+            {
+                return Next::Back(entry.score);
+            }
+        }
+        frame.best = -score::INFINITE;
+        self.list.clear();
+        frame.position.generate(&mut self.list);
+        if self.list.is_empty() {
+            return Next::Back(self.without_moves(memory));
+        }
+        self.push_moves(memory, known.and_then(|entry| entry.best))
+    }
+
+    /// The table knows positions, not games: it is not believed near the root, nor near the limit
+    /// of plies without progress. (Nor where an exact score is wanted: the line would break off.)
+    fn trusts_table<P: Evaluate>(&self, frame: &Frame<P>) -> bool {
+        let limit = self.rules.no_progress_limit.unwrap_or(u16::MAX);
+        self.ply >= TRUST_FROM
+            && !frame.is_principal()
+            && frame.no_progress.saturating_add(LIMIT_NEAR) < limit
+    }
+
+    /// A node at the end of a line: only captures are searched, for a position in the middle of an
+    /// exchange cannot be judged. Nobody has to capture, so the opinion is a lower bound; except in
+    /// check, where all ways out are searched.
+    fn enter_quiescence<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        self.list.clear();
+        if memory.frames[self.ply].check {
+            memory.frames[self.ply].position.generate(&mut self.list);
+            if self.list.is_empty() {
+                return Next::Back(self.without_moves(memory));
+            }
+            memory.frames[self.ply].best = -score::INFINITE;
+            return self.push_moves(memory, None);
+        }
+        let opinion = self.opinion(memory);
+        let frame = &mut memory.frames[self.ply];
+        frame.best = opinion;
+        frame.alpha = frame.alpha.max(opinion);
+        if opinion >= frame.beta {
+            return Next::Back(opinion);
+        }
+        frame.position.generate_captures(&mut self.list);
+        self.push_moves(memory, None)
+    }
+
+    /// Mate, or what the rules make of having no move.
+    fn without_moves<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
+        let frame = &memory.frames[self.ply];
+        let to_move = frame.position.side_to_move();
+        let verdict = self.rules.without_moves(to_move, frame.check);
+        score::of_verdict(verdict, true, to_move, self.ply)
+    }
+
+    /// Ranks the listed moves onto the move stack, behind those of the parent.
+    fn push_moves<P: Evaluate>(
+        &mut self,
+        memory: &mut Memory<'_, P>,
+        known_best: Option<Move>,
+    ) -> Next {
+        let first = memory.frames[self.ply - 1].end;
+        let end = first + self.list.len();
+        let Some(places) = memory.moves.get_mut(first..end) else {
+            return Next::Back(self.opinion(memory));
+        };
+        let frame = &mut memory.frames[self.ply];
+        (frame.first, frame.next, frame.end) = (first, first, end);
+        frame.best_move = None;
+        let ranking = Ranking { known_best, killers: frame.killers, history: &self.history };
+        for (place, &m) in places.iter_mut().zip(self.list.tagged()) {
+            *place = ranking.rank(&frame.position, m);
+        }
+        Next::Advance
+    }
+}
