@@ -47,7 +47,7 @@ fn chess_ends() {
     let cases = [
         ("", "f2f3 e7e5 g2g4 d8h4", won(Side::Black, Termination::Checkmate)),
         ("7k/5Q2/8/8/8/8/8/K7 w - - 0 1", "f7e6", ongoing),
-        ("7k/8/5Q2/8/8/8/8/K7 w - - 0 1", "f6f7", drawn(Termination::Stalemate)),
+        ("7k/8/8/5Q2/8/8/8/K7 w - - 0 1", "f5f7", drawn(Termination::Stalemate)),
         (
             "8/8/8/8/8/4k3/4p3/4K2N b - - 0 1",
             "e3d3 h1g3 d3e3 g3e2",
@@ -117,10 +117,10 @@ fn undo_and_redo_give_back_everything() {
     let cases = [
         (
             Variant::Chess,
-            "r3k2r/pppq1ppp/2n2n2/3pP3/8/2N2N2/PPPQ1PPP/R3K2R w KQkq d6 3 9",
+            "r3k2r/ppq2ppp/2n2n2/3pP3/8/2N2N2/PPPQ1PPP/R3K2R w KQkq d6 3 9",
             "e5d6 e8g8 e1c1 f8e8",
         ),
-        (Variant::Chess, "8/P6k/8/8/8/8/8/K7 w - - 7 9", "a7a8n h7g7"),
+        (Variant::Chess, "8/P6k/8/8/8/8/1P6/K7 w - - 7 9", "a7a8n h7g7"),
         (Variant::Chess960, "", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1h1"),
         (Variant::Xiangqi, "", "h2e2 h9g7 e2e6 g7e6 h0g2 i9h9"),
     ];
