@@ -16,7 +16,7 @@ mod header {
     use std::path::{Path, PathBuf};
     use std::{env, fs};
 
-    const SECTIONS: [(&str, &[&str]); 5] = [
+    const SECTIONS: [(&str, &[&str]); 6] = [
         (
             "1. Plain values",
             &[
@@ -41,6 +41,7 @@ mod header {
             &["state", "board", "move_info", "legal", "explain", "move_text", "history"],
         ),
         ("5. Playing", &["play"]),
+        ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:
@@ -84,10 +85,7 @@ mod header {
     fn section(ffi: &Path, config: &cbindgen::Config, title: &str, files: &[&str]) -> String {
         let mut text = format!("/* {:=<92} */\n\n", format!("== {title} "));
         for file in files {
-            let source = ffi.join(format!("{file}.rs"));
-            text +=
-                &generate(cbindgen::Builder::new().with_config(config.clone()).with_src(source));
-            text.truncate(text.trim_end().len());
+            text += part(&ffi.join(format!("{file}.rs")), config.clone()).trim();
             text += "\n\n";
         }
         // cbindgen names a type of the same file `struct duiyi_x` and those of others `duiyi_x`;
@@ -95,6 +93,18 @@ mod header {
         ["(struct ", ", struct ", "const struct ", "  struct "]
             .iter()
             .fold(text, |text, long| text.replace(long, &long.replace("struct ", "")))
+    }
+
+    fn part(file: &Path, mut config: cbindgen::Config) -> String {
+        let source = fs::read_to_string(file).expect("a file of src/ffi");
+        // All structs, also those that only functions of other files use.
+        config.export.include = source
+            .lines()
+            .filter_map(|line| line.strip_prefix("pub struct "))
+            .filter_map(|line| line.split_whitespace().next())
+            .map(str::to_owned)
+            .collect();
+        generate(cbindgen::Builder::new().with_config(config).with_src(file))
     }
 
     fn generate(builder: cbindgen::Builder) -> String {

@@ -1058,6 +1058,267 @@ duiyi_status duiyi_game_adjudicate(duiyi_game *game,
                                    duiyi_termination termination,
                                    duiyi_error *err);
 
+/* == 6. Thinking ============================================================================= */
+
+/// One thinker, for either game and for one game after another: table, search stack and the search
+/// under way. Belongs to whom duiyi_engine_create() gave it, until duiyi_engine_destroy().
+typedef struct duiyi_engine duiyi_engine;
+
+/// How much memory an engine takes. All zero but struct_size: about 8.5 MiB.
+typedef struct duiyi_engine_options {
+    /// sizeof(duiyi_engine_options).
+    uint32_t struct_size;
+    /// The longest line it looks at, in plies; 0: 96; kept within 8 to 240. Each takes about 1 KiB.
+    uint32_t max_ply;
+    /// Moves before a search that it knows for repetitions; 0: 512. Of a longer past it knows the
+    /// newest.
+    uint32_t history_plies;
+    /// Zero.
+    uint32_t pad;
+    /// Bytes of the transposition table; 0: 8 MiB. The smallest is 64.
+    size_t table_bytes;
+    /// NULL: the library allocates the table. Else table_bytes of yours, aligned to 64, at least
+    /// 64, that nobody else uses until the engine is destroyed.
+    void *table_memory;
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_engine_options;
+
+/// Makes an engine with all its memory. `options` may be NULL. The engine is yours: give it to
+/// duiyi_engine_destroy().
+///
+/// Errors: DUIYI_ERR_MEMORY, DUIYI_ERR_VALUE for a table_memory that cannot be used,
+/// DUIYI_ERR_UNSUPPORTED; *out is not touched then.
+///
+/// Example: `status = duiyi_engine_create(NULL, &engine, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_engine_create(const duiyi_engine_options *options,
+                                 duiyi_engine **out,
+                                 duiyi_error *err);
+
+/// Ends an engine's life, and with it a search under way; NULL is allowed.
+///
+/// Example: `duiyi_engine_destroy(engine); engine = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_engine_destroy(duiyi_engine *engine);
+
+/// All memory the engine holds, in bytes; table_memory of yours does not count. 0 for NULL.
+///
+/// Example: `printf("%zu bytes", duiyi_engine_bytes(engine));`
+///
+/// Since: 0.1.0
+DUIYI_API size_t duiyi_engine_bytes(const duiyi_engine *engine);
+
+/// Forgets what earlier searches left in the table, as for a new game; a search under way is
+/// stopped.
+///
+/// Example: `duiyi_engine_clear(engine);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_engine_clear(duiyi_engine *engine);
+
+/// Full strength. Levels are node budgets with errors drawn by the seed, not times: so a phone and
+/// a workstation play the same moves.
+#define DUIYI_LEVEL_FULL 0
+
+/// The weakest level.
+#define DUIYI_LEVEL_MIN 1
+
+/// Easy.
+#define DUIYI_LEVEL_EASY 2
+
+/// Normal.
+#define DUIYI_LEVEL_NORMAL 5
+
+/// Hard.
+#define DUIYI_LEVEL_HARD 8
+
+/// The strongest level below full strength.
+#define DUIYI_LEVEL_MAX 10
+
+/// How far to search and how well to play. All zero but struct_size: full strength for 1,000,000
+/// nodes. Time is yours: stop stepping, or call duiyi_search_stop().
+typedef struct duiyi_search_limits {
+    /// sizeof(duiyi_search_limits).
+    uint32_t struct_size;
+    /// DUIYI_LEVEL_FULL, or DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, each with its own node budget.
+    uint32_t level;
+    /// The same seed gives the same game; it matters only to levels.
+    uint64_t seed;
+    /// Nodes to search at most; 0: no such limit. A level keeps its own budget if that is smaller.
+    uint64_t max_nodes;
+    /// Depth in plies to search at most; 0: no such limit.
+    uint32_t max_depth;
+    /// Zero.
+    uint32_t pad;
+    /// Consider only these moves; NULL: all legal ones. The call copies them.
+    const duiyi_move *root_moves;
+    /// How many they are; 0: all legal ones.
+    size_t root_move_count;
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_search_limits;
+
+/// How to read a score.
+typedef uint32_t duiyi_score_kind;
+
+/// There is none yet.
+#define DUIYI_SCORE_NONE 0
+
+/// Hundredths of a pawn (in xiangqi: of a soldier on its own bank).
+#define DUIYI_SCORE_CENTIPAWNS 1
+
+/// The side to move mates in so many moves; negative: it is mated.
+#define DUIYI_SCORE_MATE_IN 2
+
+/// Moves of the longest line that a report holds.
+#define DUIYI_PV_MAX 24
+
+/// How a search stands.
+typedef uint32_t duiyi_search_state;
+
+/// What a search has found so far.
+typedef struct duiyi_search_report {
+    /// sizeof(duiyi_search_report).
+    uint32_t struct_size;
+    /// How it stands.
+    duiyi_search_state state;
+    /// Positions searched.
+    uint64_t nodes;
+    /// state.game_hash of the game as it was when the search began: drop an answer that comes too
+    /// late.
+    uint64_t game_hash;
+    /// Plies searched to the end.
+    uint32_t depth;
+    /// The longest line looked at, in plies.
+    uint32_t selective_depth;
+    /// How much of the node or depth limit is used up, in thousandths: a progress bar that never
+    /// goes back.
+    uint32_t permille;
+    /// How to read the score.
+    duiyi_score_kind score_kind;
+    /// What the search thinks of the position, for the side to move.
+    int32_t score;
+    /// The best move so far.
+    duiyi_move best;
+    /// The answer it expects, DUIYI_MOVE_NONE if none.
+    duiyi_move ponder;
+    /// Moves in pv.
+    uint32_t pv_len;
+    /// The best line for both sides, beginning with `best`.
+    duiyi_move pv[DUIYI_PV_MAX];
+} duiyi_search_report;
+
+/// None was begun.
+#define DUIYI_SEARCH_IDLE 0
+
+/// There is more to search: step on.
+#define DUIYI_SEARCH_RUNNING 1
+
+/// It came to its end.
+#define DUIYI_SEARCH_DONE 2
+
+/// It was stopped; the best move so far is still there.
+#define DUIYI_SEARCH_STOPPED 3
+
+/// Called about every 2,048 nodes on the thread of duiyi_search_run(). Return 0 to go on, anything
+/// else to stop. It must not call into the same engine but for duiyi_search_stop(), nor leave by an
+/// exception or longjmp.
+typedef int32_t (*duiyi_progress_fn)(void *user, const duiyi_search_report *report);
+
+/// Begins a search on the game as it is now. Nothing is searched yet, but the report already has a
+/// legal move. The call copies what it needs: show, change or destroy the game as you like. A
+/// search under way is forgotten. `limits` may be NULL.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_ILLEGAL_MOVE for a root move that is not
+/// legal, DUIYI_ERR_VALUE for a level that does not exist.
+///
+/// Example: `duiyi_search_begin(engine, game, &limits, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_search_begin(duiyi_engine *engine,
+                                const duiyi_game *game,
+                                const duiyi_search_limits *limits,
+                                duiyi_error *err);
+
+/// Searches `nodes` more nodes, to within the work of one, and fills `report`, which may be NULL.
+/// Never blocks a frame and needs no thread; how the search is sliced does not change what it
+/// finds. Goes on while report.state is DUIYI_SEARCH_RUNNING, and does nothing more afterwards.
+///
+/// Errors: DUIYI_ERR_STATE if no search has begun.
+///
+/// Example: `duiyi_search_step(engine, 1000, &report);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_search_step(duiyi_engine *engine,
+                               uint32_t nodes,
+                               duiyi_search_report *report);
+
+/// Searches to the end, on a thread of yours: begin where the game is, then hand the engine alone
+/// to the worker. `progress` and `report` may be NULL.
+///
+/// Errors: DUIYI_ERR_STATE if no search has begun.
+///
+/// Example: `duiyi_search_run(engine, NULL, NULL, &report);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_search_run(duiyi_engine *engine,
+                              duiyi_progress_fn progress,
+                              void *user,
+                              duiyi_search_report *report);
+
+/// Stops the search under way, from any thread: it ends as DUIYI_SEARCH_STOPPED within 1,024 nodes,
+/// or with the next step. A stop between begin and the first step is not lost; without a search
+/// there is no effect, and NULL is allowed.
+///
+/// Example: `duiyi_search_stop(engine);`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_search_stop(duiyi_engine *engine);
+
+/// What the search has found so far, or found last.
+///
+/// Example: `duiyi_search_report_get(engine, &report);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_search_report_get(const duiyi_engine *engine,
+                                     duiyi_search_report *out);
+
+/// The opponent's move in one blocking call: begins a search of that level and runs it to its end.
+/// DUIYI_LEVEL_FULL searches 1,000,000 nodes.
+///
+/// Errors: as duiyi_search_begin().
+///
+/// Example: `duiyi_engine_move(engine, game, DUIYI_LEVEL_EASY, seed, &move, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_engine_move(duiyi_engine *engine,
+                               const duiyi_game *game,
+                               uint32_t level,
+                               uint64_t seed,
+                               duiyi_move *out,
+                               duiyi_error *err);
+
+/// A quick opinion of the position without a search, in hundredths of a pawn for the side to move:
+/// for an evaluation bar.
+///
+/// Example: `duiyi_engine_evaluate(engine, game, &centipawns);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_engine_evaluate(duiyi_engine *engine,
+                                   const duiyi_game *game,
+                                   int32_t *out_centipawns);
+
 #ifdef __cplusplus
 }
 #endif

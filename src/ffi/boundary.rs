@@ -61,15 +61,7 @@ pub(super) unsafe fn call(
     work: impl FnOnce() -> Result<(), Failure>,
 ) -> duiyi_status {
     // SAFETY: so promises the caller of this function.
-    let err = match unsafe { GrowingOut::maybe(err) } {
-        Ok(err) => err,
-        Err(failure) => return failure.status(),
-    };
-    let Err(failure) = catch(work).unwrap_or(Err(Failure::Panic)) else { return DUIYI_OK };
-    if let Some(err) = err {
-        err.put(duiyi_error::of(&failure));
-    }
-    failure.status()
+    unsafe { answer(err, || catch(work).unwrap_or(Err(Failure::Panic))) }
 }
 
 /// A call that only looks at its handle.
@@ -84,7 +76,7 @@ pub(super) unsafe fn look<H: Handle>(
 ) -> duiyi_status {
     // SAFETY: so promises the caller of this function.
     unsafe {
-        call(err, || {
+        answer(err, || {
             let inside = open(handle)?;
             poison_on_panic(handle, || work(&*inside))
         })
@@ -103,11 +95,40 @@ pub(super) unsafe fn change<H: Handle>(
 ) -> duiyi_status {
     // SAFETY: so promises the caller of this function; the pointer may write, since `handle` may.
     unsafe {
-        call(err, || {
+        answer(err, || {
             let inside = open(handle)?.cast_mut();
             poison_on_panic(handle, || work(&mut *inside))
         })
     }
+}
+
+/// Does the work, unless `err` cannot be used, and turns a failure into its status and words.
+///
+/// # Safety
+/// As for [`call`].
+unsafe fn answer(
+    err: *mut duiyi_error,
+    work: impl FnOnce() -> Result<(), Failure>,
+) -> duiyi_status {
+    // SAFETY: so promises the caller of this function.
+    let err = match unsafe { GrowingOut::maybe(err) } {
+        Ok(err) => err,
+        Err(failure) => return failure.status(),
+    };
+    let Err(failure) = work() else { return DUIYI_OK };
+    if let Some(err) = err {
+        err.put(duiyi_error::of(&failure));
+    }
+    failure.status()
+}
+
+/// The inside of a handle that only helps in a call on another one.
+///
+/// # Safety
+/// As for [`look`].
+pub(super) unsafe fn aside<'h, H: Handle>(handle: *const H) -> Result<&'h H::Inside, Failure> {
+    // SAFETY: so promises the caller of this function.
+    unsafe { open(handle).map(|inside| &*inside) }
 }
 
 /// # Safety

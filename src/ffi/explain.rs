@@ -33,7 +33,7 @@ impl From<Explanation> for duiyi_explanation {
             reason: explanation.reason as duiyi_reason,
             square_count: found.len() as u32,
             squares,
-            r#move: explanation.legal.map_or(DUIYI_MOVE_NONE, |m| m.number()),
+            r#move: write_move(explanation.legal),
             ..duiyi_explanation::zeroed()
         }
     }

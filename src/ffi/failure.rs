@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::values::*;
+use crate::engine::{BeginError, OutOfMemory};
 use crate::game::{GameError, PlayError};
 use crate::rules::{Explanation, MoveTextError, Reason, Square};
 
@@ -27,6 +28,8 @@ pub(super) enum Failure {
     Game(#[from] GameError),
     #[error(transparent)]
     Play(#[from] PlayError),
+    #[error(transparent)]
+    Begin(#[from] BeginError),
     #[error("out of memory")]
     Memory,
     #[error("a bug in the library: it has panicked, please report it")]
@@ -45,12 +48,20 @@ impl From<Explanation> for Failure {
     }
 }
 
+impl From<OutOfMemory> for Failure {
+    fn from(_: OutOfMemory) -> Failure {
+        Failure::Memory
+    }
+}
+
 impl Failure {
     /// The code that the call returns.
     pub(super) fn status(&self) -> duiyi_status {
         match self {
             Failure::Null => DUIYI_ERR_NULL,
-            Failure::Value(_) | Failure::Game(GameError::Chess960Index) => DUIYI_ERR_VALUE,
+            Failure::Value(_)
+            | Failure::Game(GameError::Chess960Index)
+            | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
             Failure::Utf8(_) => DUIYI_ERR_UTF8,
             Failure::Buffer => DUIYI_ERR_BUFFER,
@@ -61,10 +72,13 @@ impl Failure {
             Failure::Play(PlayError::Illegal(why)) if why.reason == Reason::PromotionRequired => {
                 DUIYI_ERR_PROMOTION_REQUIRED
             }
-            Failure::Play(PlayError::Illegal(_)) => DUIYI_ERR_ILLEGAL_MOVE,
+            Failure::Play(PlayError::Illegal(_)) | Failure::Begin(BeginError::RootMove(_)) => {
+                DUIYI_ERR_ILLEGAL_MOVE
+            }
             Failure::Memory
             | Failure::Game(GameError::Memory)
-            | Failure::Play(PlayError::Memory) => DUIYI_ERR_MEMORY,
+            | Failure::Play(PlayError::Memory)
+            | Failure::Begin(BeginError::Memory) => DUIYI_ERR_MEMORY,
             Failure::Panic => DUIYI_ERR_PANIC,
         }
     }

@@ -12,6 +12,7 @@
 //! | 3. a game's life | `game.rs` |
 //! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `move_text.rs`, `history.rs` |
 //! | 5. playing | `play.rs` |
+//! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -24,6 +25,7 @@
 
 mod board;
 mod boundary;
+mod engine;
 mod explain;
 mod facts;
 mod failure;
@@ -31,22 +33,31 @@ mod game;
 mod growing;
 mod history;
 mod legal;
+mod limits;
 mod move_info;
 mod move_text;
 mod play;
+mod report;
+mod score;
+mod search;
 mod state;
 mod text;
 mod values;
 
 pub use board::*;
+pub use engine::*;
 pub use explain::*;
 pub use facts::*;
 pub use game::*;
 pub use history::*;
 pub use legal::*;
+pub use limits::*;
 pub use move_info::*;
 pub use move_text::*;
 pub use play::*;
+pub use report::*;
+pub use score::*;
+pub use search::*;
 pub use state::*;
 pub use text::NUL_TERMINATED;
 pub use values::*;

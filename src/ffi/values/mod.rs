@@ -43,4 +43,4 @@ macro_rules! same_numbers {
     };
 }
 #[cfg(test)]
-use same_numbers;
+pub(in crate::ffi) use same_numbers;

@@ -18,6 +18,10 @@ pub(in crate::ffi) fn read_move(number: duiyi_move) -> Result<Move, Failure> {
     Move::from_number(number).ok_or(Failure::Value("this number is no move"))
 }
 
+pub(in crate::ffi) fn write_move(m: Option<Move>) -> duiyi_move {
+    m.map_or(DUIYI_MOVE_NONE, Move::number)
+}
+
 #[cfg(test)]
 mod tests {
     #[test]
