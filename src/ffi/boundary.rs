@@ -243,3 +243,40 @@ impl<T> ListOut<T> {
         Ok(())
     }
 }
+
+#[cfg(all(test, feature = "std"))]
+mod tests {
+    use super::*;
+    use crate::ffi::growing::Growing;
+    use crate::ffi::{duiyi_game, duiyi_game_create, duiyi_game_destroy, duiyi_game_undo};
+
+    #[test]
+    fn a_panic_ends_at_the_boundary_and_poisons_its_handle_alone() {
+        let (mut game, mut other) = (ptr::null_mut(), ptr::null_mut());
+        let mut error = duiyi_error { struct_size: 128, ..Growing::zeroed() };
+        // SAFETY: the contract.
+        unsafe {
+            assert_eq!(duiyi_game_create(ptr::null(), &mut game, NO_ERR), DUIYI_OK);
+            assert_eq!(duiyi_game_create(ptr::null(), &mut other, NO_ERR), DUIYI_OK);
+            let status = look(game, &mut error, |_| panic!("on purpose"));
+            assert_eq!((status, error.status), (DUIYI_ERR_PANIC, DUIYI_ERR_PANIC));
+            assert_eq!(duiyi_game_undo(game, ptr::null_mut()), DUIYI_ERR_PANIC);
+            assert!(matches!(aside(game), Err(Failure::Panic)));
+            assert_eq!(duiyi_game_undo(other, ptr::null_mut()), DUIYI_ERR_STATE);
+            assert_eq!(change(other, NO_ERR, |_| panic!("on purpose")), DUIYI_ERR_PANIC);
+            assert_eq!(look(other, NO_ERR, |_| Ok(())), DUIYI_ERR_PANIC);
+            duiyi_game_destroy(game);
+            duiyi_game_destroy(other);
+        }
+    }
+
+    #[test]
+    fn a_panic_without_a_handle_ends_at_the_boundary_too() {
+        // SAFETY: no pointer is given.
+        assert_eq!(unsafe { call(NO_ERR, || panic!("on purpose")) }, DUIYI_ERR_PANIC);
+    }
+
+    const fn is_shared_between_threads<T: Send + Sync>() {}
+    const _: () = is_shared_between_threads::<duiyi_game>();
+    const _: () = is_shared_between_threads::<crate::ffi::duiyi_engine>();
+}

@@ -125,3 +125,44 @@ unsafe fn size<T: Growing>(at: *const T) -> Result<usize, Failure> {
     let size = unsafe { *at.cast::<u32>() } as usize;
     if (T::FIRST_SIZE..=LARGEST).contains(&size) { Ok(size) } else { Err(Failure::StructSize) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A struct that has grown: its first version ended with `second`.
+    #[repr(C)]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    struct Grown {
+        struct_size: u32,
+        second: u32,
+        third: u64,
+    }
+
+    growing!(Grown up to second);
+
+    const OLD: u32 = 8;
+
+    #[test]
+    fn the_first_version_ends_with_its_last_field() {
+        assert_eq!(Grown::FIRST_SIZE, OLD as usize);
+    }
+
+    #[test]
+    fn of_an_old_struct_no_more_is_read_than_it_has() {
+        // What lies behind an old caller's struct is none of ours.
+        let old = Grown { struct_size: OLD, second: 2, third: 333 };
+        // SAFETY: it has more bytes than it says.
+        let read = unsafe { read(&old) }.unwrap();
+        assert_eq!(read, Grown { third: 0, ..old });
+    }
+
+    #[test]
+    fn of_an_old_struct_no_more_is_written_than_it_has() {
+        let mut old = Grown { struct_size: OLD, second: 0, third: 333 };
+        // SAFETY: it has more bytes than it says.
+        let out = unsafe { GrowingOut::at(&mut old) }.unwrap_or_else(|_| panic!("a size of old"));
+        out.put(Grown { struct_size: 0, second: 2, third: 3 });
+        assert_eq!(old, Grown { struct_size: OLD, second: 2, third: 333 });
+    }
+}

@@ -1,0 +1,11 @@
+//! The C ABI as a careless host would call it: NULL in every pointer argument, unknown values,
+//! foreign squares, tiny buffers, structs of other versions. A call that fails must leave the game
+//! and the search as they were.
+
+#![allow(unsafe_code)]
+
+mod buffers;
+mod calls;
+mod structs;
+mod values;
+mod world;

@@ -1,0 +1,121 @@
+//! Good arguments for every function, and a look at all that a failing call must not change.
+
+use std::ffi::{CStr, c_char};
+use std::mem::MaybeUninit;
+use std::ptr::{null, null_mut};
+
+use duiyi::ffi::*;
+
+pub(crate) const E2E4: duiyi_move = 12 | 28 << 8;
+pub(crate) const E7E5: duiyi_move = 52 | 36 << 8;
+pub(crate) const D7D5: duiyi_move = 51 | 35 << 8;
+
+/// What DUIYI_INIT does.
+pub(crate) fn init<T: Copy>() -> T {
+    let mut value = MaybeUninit::<T>::zeroed();
+    // SAFETY: the structs of the header hold integers and pointers only, `struct_size` first.
+    unsafe {
+        value.as_mut_ptr().cast::<u32>().write(size_of::<T>() as u32);
+        value.assume_init()
+    }
+}
+
+/// A game of chess after 1. e4, with 1. ... e5 taken back; an engine in the middle of a search; and
+/// one of every struct that a function reads or fills.
+pub(crate) struct World {
+    pub(crate) game: *mut duiyi_game,
+    pub(crate) engine: *mut duiyi_engine,
+    pub(crate) game_out: *mut duiyi_game,
+    pub(crate) engine_out: *mut duiyi_engine,
+    pub(crate) game_options: duiyi_game_options,
+    pub(crate) engine_options: duiyi_engine_options,
+    pub(crate) limits: duiyi_search_limits,
+    pub(crate) board_info: duiyi_board_info,
+    pub(crate) state: duiyi_state,
+    pub(crate) material: duiyi_material,
+    pub(crate) info: duiyi_move_info,
+    pub(crate) why: duiyi_explanation,
+    pub(crate) report: duiyi_search_report,
+    pub(crate) error: duiyi_error,
+    pub(crate) squares: duiyi_squares,
+    pub(crate) targets: duiyi_targets,
+    pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
+    pub(crate) moves: [duiyi_move; DUIYI_MAX_MOVES],
+    pub(crate) count: u32,
+    pub(crate) text: [c_char; DUIYI_FEN_MAX],
+    pub(crate) len: usize,
+    pub(crate) number: i32,
+}
+
+impl World {
+    pub(crate) fn new() -> World {
+        let none = duiyi_squares { word: [0; 2] };
+        let mut world = World {
+            game: null_mut(),
+            engine: null_mut(),
+            game_out: null_mut(),
+            engine_out: null_mut(),
+            game_options: init(),
+            engine_options: init(),
+            limits: init(),
+            board_info: init(),
+            state: init(),
+            material: init(),
+            info: init(),
+            why: init(),
+            report: init(),
+            error: init(),
+            squares: none,
+            targets: duiyi_targets { quiet: none, capture: none, promote: none },
+            board: [0; DUIYI_MAX_SQUARES],
+            moves: [0; DUIYI_MAX_MOVES],
+            count: 0,
+            text: [0; DUIYI_FEN_MAX],
+            len: 0,
+            number: 0,
+        };
+        world.engine_options.table_bytes = 4096;
+        world.begin();
+        world
+    }
+
+    fn begin(&mut self) {
+        // SAFETY: contract.
+        unsafe {
+            assert_eq!(duiyi_game_create(null(), &mut self.game, null_mut()), DUIYI_OK);
+            for played in [E2E4, E7E5] {
+                assert_eq!(duiyi_game_play(self.game, played, null_mut(), null_mut()), DUIYI_OK);
+            }
+            assert_eq!(duiyi_game_undo(self.game, null_mut()), DUIYI_OK);
+            let (engine, game) = (&mut self.engine, self.game);
+            assert_eq!(duiyi_engine_create(&self.engine_options, engine, null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_search_begin(*engine, game, null(), null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_search_step(*engine, 100, null_mut()), DUIYI_OK);
+        }
+    }
+
+    /// All that can be seen of game and search.
+    pub(crate) fn seen(&self) -> String {
+        let (mut state, mut report) = (init::<duiyi_state>(), init::<duiyi_search_report>());
+        let mut fen: [c_char; DUIYI_FEN_MAX] = [0; DUIYI_FEN_MAX];
+        // SAFETY: contract.
+        unsafe {
+            assert_eq!(duiyi_game_state(self.game, &mut state), DUIYI_OK);
+            assert_eq!(duiyi_game_fen(self.game, fen.as_mut_ptr(), fen.len(), null_mut()), 0);
+            assert_eq!(duiyi_search_report_get(self.engine, &mut report), DUIYI_OK);
+            format!("{:?} {state:?} {report:?}", CStr::from_ptr(fen.as_ptr()))
+        }
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        // SAFETY: contract; those that were never made are NULL.
+        unsafe {
+            duiyi_game_destroy(self.game);
+            duiyi_game_destroy(self.game_out);
+            duiyi_engine_destroy(self.engine);
+            duiyi_engine_destroy(self.engine_out);
+        }
+    }
+}
