@@ -1,0 +1,124 @@
+#include "panel.h"
+
+#include <stdio.h>
+
+#include "text.h"
+#include "words.h"
+
+/* Names begin in lower case in words.c; this begins a sentence with one. */
+static void add_capitalized(struct text *text, const char *name)
+{
+    text_add(text, "%c%s", name[0] - ('a' - 'A'), name + 1);
+}
+
+static void add_game(struct text *text, const struct session *session)
+{
+    add_capitalized(text, variant_name(session->variant));
+    if (!session->person[0] || !session->person[1]) {
+        text_add(text, ", level %s", level_name(session->level));
+    }
+}
+
+static void add_seats(struct text *text, const struct session *session)
+{
+    int people = session->person[0] + session->person[1];
+    duiyi_side yours = session->person[DUIYI_SIDE_BLACK] ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
+    if (people == 1) {
+        text_add(text, "You are %s", side_name(session->variant, yours));
+    } else {
+        text_add(text, people == 2 ? "Two players" : "The engine plays both sides");
+    }
+}
+
+static void add_turn(struct text *text, const struct session *session)
+{
+    duiyi_state state = session_state(session);
+    if (state.outcome != DUIYI_OUTCOME_ONGOING) {
+        text_add(text, "Over after %u plies", (unsigned)state.ply);
+        return;
+    }
+    text_add(text, "Move %u: %s to move%s", (unsigned)state.full_move,
+             side_name(session->variant, state.side_to_move),
+             state.flags & DUIYI_STATE_CHECK ? ", in CHECK" : "");
+}
+
+static void add_last_move(struct text *text, const struct session *session)
+{
+    duiyi_state state = session_state(session);
+    char move[DUIYI_MOVE_TEXT_MAX];
+    if (state.ply == 0
+        || duiyi_game_history_text(session->game, state.ply, DUIYI_NOTATION_UCI, move, sizeof move,
+                                   NULL) != DUIYI_OK) {
+        return;
+    }
+    duiyi_move_info last;
+    DUIYI_INIT(&last);
+    duiyi_game_history(session->game, state.ply, &last);
+    text_add(text, "Last move: %s (%s, %s)", move, side_name(session->variant, last.side),
+             kind_name(last.piece));
+}
+
+/* What `side` has taken, which the other side has lost. */
+static void add_taken(struct text *text, const struct session *session, duiyi_side side)
+{
+    duiyi_material material;
+    DUIYI_INIT(&material);
+    if (duiyi_game_material(session->game, &material) != DUIYI_OK) {
+        return;
+    }
+    duiyi_side loser = side ^ 1;
+    add_capitalized(text, side_name(session->variant, side));
+    text_add(text, " has taken:");
+    for (duiyi_kind kind = 1; kind < DUIYI_KINDS; kind++) {
+        duiyi_piece piece = loser == DUIYI_SIDE_BLACK ? kind | DUIYI_PIECE_BLACK : kind;
+        for (int i = 0; i < material.captured[loser][kind]; i++) {
+            if (session->style.symbols) {
+                text_add(text, " %s", piece_symbol(piece));
+            } else {
+                text_add(text, " %c", piece_letter(piece));
+            }
+        }
+    }
+}
+
+void panel_print_row(const struct session *session, int row)
+{
+    struct text text = {0};
+    switch (row) {
+    case 0:
+        add_game(&text, session);
+        break;
+    case 1:
+        add_seats(&text, session);
+        break;
+    case 3:
+        add_turn(&text, session);
+        break;
+    case 4:
+        add_last_move(&text, session);
+        break;
+    case 6:
+        add_taken(&text, session, DUIYI_SIDE_WHITE);
+        break;
+    case 7:
+        add_taken(&text, session, DUIYI_SIDE_BLACK);
+        break;
+    default:
+        break;
+    }
+    printf("%s%s\n", text.len > 0 ? "   " : "", text.bytes);
+}
+
+void panel_print_result(const struct session *session)
+{
+    duiyi_state state = session_state(session);
+    struct text text = {0};
+    if (state.outcome == DUIYI_OUTCOME_DRAW) {
+        text_add(&text, "A draw");
+    } else {
+        int black = state.outcome == DUIYI_OUTCOME_BLACK_WINS;
+        add_capitalized(&text, side_name(session->variant, (duiyi_side)black));
+        text_add(&text, " wins");
+    }
+    printf("%s: %s.\n", text.bytes, termination_sentence(state.termination));
+}
