@@ -1,0 +1,97 @@
+"""The terminal game, spoken to as a person would: transcripts, whole games, and rubbish."""
+
+import random
+import re
+import unittest
+from pathlib import Path
+
+from hosts import TERMINAL, must, run
+
+TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
+VERDICT = re.compile(r"^(White wins|Red wins|Black wins|A draw): (.+)\.$", re.MULTILINE)
+
+
+def read_transcript(path):
+    """`$` the options, `>` what is typed, `<` what must be printed thereafter, `#` a remark."""
+    options, typed, expected = [], [], []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        sign, text = line[:1], line[2:]
+        if sign == "$":
+            options = text.split()
+        elif sign == ">":
+            typed.append(text)
+        elif sign == "<":
+            expected.append(text)
+        elif sign not in ("#", ""):
+            raise ValueError(f"{path.name}: {line!r}")
+    return options, typed, expected
+
+
+class Transcripts(unittest.TestCase):
+    def test_each_expected_line_comes_in_its_order(self):
+        self.assertGreaterEqual(len(TRANSCRIPTS), 5)
+        for path in TRANSCRIPTS:
+            with self.subTest(path.name):
+                options, typed, expected = read_transcript(path)
+                output = must([TERMINAL, *options], text="\n".join(typed) + "\n")
+                lines = iter(output.splitlines())
+                for wanted in expected:
+                    self.assertTrue(
+                        any(wanted in line for line in lines), f"not there: {wanted!r} in\n{output}"
+                    )
+
+
+class WholeGames(unittest.TestCase):
+    def play_out(self, game, seed, level="easy"):
+        return must(
+            [TERMINAL, "--letters", "--game", game, "--level", level, "--seed", str(seed), "--auto"]
+        )
+
+    def test_each_ends_with_a_verdict(self):
+        endings = set()
+        for game in ("chess", "xiangqi", "chess960"):
+            for seed in range(12):
+                output = self.play_out(game, seed)
+                verdict = VERDICT.search(output)
+                self.assertIsNotNone(verdict, f"{game}, seed {seed}:\n{output[-2000:]}")
+                endings.add((game, verdict.group(2)))
+        self.assertIn(("chess", "checkmate"), endings)
+        self.assertIn(("xiangqi", "checkmate"), endings)
+
+    def test_the_seed_decides(self):
+        self.assertEqual(self.play_out("xiangqi", 5), self.play_out("xiangqi", 5))
+        self.assertNotEqual(self.play_out("xiangqi", 5), self.play_out("xiangqi", 6))
+
+    def test_moves_of_a_game_are_accepted_when_typed(self):
+        for game in ("chess", "xiangqi"):
+            output = self.play_out(game, 3)
+            moves = re.findall(r"\b[a-i][0-9][a-i][0-9][qrbn]?\b", output.split("\n\n")[0])
+            typed = "\n".join(["side both", *moves, "fen"]) + "\n"
+            replay = must([TERMINAL, "--letters", "--game", game], text=typed)
+            self.assertEqual(VERDICT.findall(replay), VERDICT.findall(output))
+
+
+class Rubbish(unittest.TestCase):
+    def test_whatever_comes_in_the_end_is_orderly(self):
+        dice = random.Random(1)
+        words = [b"e2e4", b"h2e2", b"undo", b"redo", b"new", b"xiangqi", b"fen", b"a", b"-", b"\0",
+                 b"\xff\xfe", "马二进三".encode(), b"9" * 40, b"x" * 5000, b"e7e8q", b"resign", b"hint"]
+        for _ in range(40):
+            lines = [b" ".join(dice.choices(words, k=dice.randint(0, 4))) for _ in range(60)]
+            code, output = run([TERMINAL, "--level", "1", "--seed", "1"], text=b"\n".join(lines))
+            self.assertEqual(code, 0, output[-2000:])
+
+    def test_input_may_end_anywhere(self):
+        for text in ("", "e2e4", "e2", "fen ", "fen 8/P3k3/8/8/8/8/8/4K3 w - - 0 1\na7a8"):
+            code, output = run([TERMINAL, "--side", "both"], text=text)
+            self.assertEqual(code, 0, output)
+
+    def test_wrong_options_are_named(self):
+        for options in (["--level", "11"], ["--game", "go"], ["--seed"], ["--seed", "1x"], ["--nope"]):
+            code, output = run([TERMINAL, *options])
+            self.assertEqual(code, 2, output)
+            self.assertIn(f"'{' '.join(options)}", output)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,99 @@
+#!/bin/sh
+# All tests, step by step; ./x test sets the machine up and starts this. Ends with one line that says
+# how many steps passed and failed, and fails if any did.
+set -u
+
+cd "$(dirname "$0")/.." || exit 1
+target=${CARGO_TARGET_DIR:?"start this by ./x test"}
+terminal=$target/terminal/duiyi-terminal
+passed=0
+failed=0
+not_run=0
+remarks=
+
+step() { # NAME COMMAND...
+    name=$1
+    shift
+    printf '\n== %s\n' "$name"
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        remarks="$remarks
+FAILED: $name"
+    fi
+}
+
+leave_out() { # NAME WHY
+    printf '\n== %s\nnot run: %s\n' "$1" "$2"
+    not_run=$((not_run + 1))
+    remarks="$remarks
+not run: $1 ($2)"
+}
+
+# ---------------------------------------------------------------- the Rust side
+
+check_format() {
+    cargo fmt --all --check
+}
+
+check_lints() {
+    cargo clippy --locked --workspace --all-targets --quiet -- -D warnings &&
+        cargo clippy --locked -p duiyi --features capi,serde --quiet -- -D warnings &&
+        cargo clippy --locked -p duiyi --no-default-features --quiet -- -D warnings
+}
+
+check_documentation() {
+    RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p duiyi --features capi,serde
+}
+
+if cargo fmt --version >/dev/null 2>&1; then
+    step "format" check_format
+else
+    leave_out "format" "this Rust has no rustfmt"
+fi
+if cargo clippy --version >/dev/null 2>&1; then
+    step "lints" check_lints
+else
+    leave_out "lints" "this Rust has no clippy"
+fi
+step "documentation" check_documentation
+step "Rust tests" cargo test --locked --workspace --quiet
+step "Rust tests without default features" cargo test --locked -p duiyi --no-default-features --quiet
+step "Rust tests, C functions, header, written forms" \
+    cargo test --locked -p duiyi --features capi,header,serde --quiet
+
+# ---------------------------------------------------------------- the hosts
+
+valgrind_game() { # GAME SEED
+    valgrind --quiet --error-exitcode=9 --leak-check=full --show-leak-kinds=all \
+        --errors-for-leak-kinds=all \
+        "$terminal" --letters --game "$1" --level easy --seed "$2" --auto
+}
+
+valgrind_talk() { # a conversation with every kind of command in it
+    {
+        printf 'e2e4\ne2e5\ng1\nundo\nredo\nhint\nlevel hard\nai\nmoves\nlegal\nfen\nfen bad\n'
+        printf 'new xiangqi black\nh9g7\nundo\nsymbols\nflip\nresign\nnew chess960 both\na1\nquit\n'
+    } | valgrind --quiet --error-exitcode=9 --leak-check=full --show-leak-kinds=all \
+        --errors-for-leak-kinds=all "$terminal" --level easy --seed 1 >/dev/null
+}
+
+oracles() {
+    venv=$target/oracles
+    [ -x "$venv/bin/pip" ] || python3 -m venv "$venv" || return 1
+    "$venv/bin/pip" install --quiet -r tests/oracles/requirements.txt &&
+        cargo build --release --locked --quiet -p duiyi-uci &&
+        "$venv/bin/python" tests/oracles/run.py --engine "$target/release/duiyi-uci" \
+            ${DUIYI_LONG:+--long}
+}
+
+step "C library and terminal game" ./x build
+step "hosts: terminal, README, moved install" python3 -m unittest discover -s tests/hosts
+step "valgrind: chess to the end" valgrind_game chess 1
+step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
+step "valgrind: a conversation" valgrind_talk
+step "oracles: chess and pyffish" oracles
+
+printf '%s\n\n%s steps passed, %s failed, %s not run\n' "$remarks" "$passed" "$failed" "$not_run"
+[ "$failed" -eq 0 ]
