@@ -1,0 +1,123 @@
+//! The C library as a C program meets it: built by cargo, included, linked and run.
+//!
+//! The programs are in `tests/c`; a check that fails there names its file and line.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::OnceLock;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// What every program is compiled with.
+const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-g"];
+
+/// What a static libduiyi.a of std needs on Linux, as `rustc --print native-static-libs` lists it.
+const NATIVE: [&str; 6] = ["-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl"];
+
+/// Runs a tool to its end; `package` is what to install where it is missing.
+fn run(command: &mut Command, package: &str) -> Output {
+    let tool = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().unwrap_or_else(|error| {
+        panic!("cannot run {tool} ({error}): install it, on Debian by `apt install {package}`")
+    });
+    assert!(
+        output.status.success(),
+        "{command:?} failed, {}\n{}{}",
+        output.status,
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    output
+}
+
+/// The folder with libduiyi.so and libduiyi.a, as `cargo build --release` leaves them.
+fn library() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        // This test is target/debug/deps/capi-…
+        let test = std::env::current_exe().expect("a test knows where it is");
+        let target = test.ancestors().nth(3).expect("cargo's layout").to_owned();
+        let build = ["build", "--release", "--package", "duiyi-capi", "--target-dir"];
+        let mut cargo = Command::new(env!("CARGO"));
+        run(cargo.args(build).arg(&target).current_dir(ROOT), "cargo");
+        target.join("release")
+    })
+}
+
+/// Compiles a program of `tests/c` and runs it.
+fn check(compiler: &str, package: &str, flags: &[&str], program: &str, link: &[&str]) {
+    let binary =
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{program}{}", flags.concat()));
+    let mut compile = Command::new(compiler);
+    compile.args(flags).args(STRICT).arg(format!("-I{ROOT}/include"));
+    compile.arg(format!("{ROOT}/tests/c/{program}.c")).arg("-o").arg(&binary);
+    compile.arg("-L").arg(library()).args(link);
+    run(&mut compile, package);
+    run(Command::new(&binary).env("LD_LIBRARY_PATH", library()), package);
+}
+
+fn check_c99(program: &str) {
+    check("cc", "gcc", &["-std=c99"], program, &["-lduiyi"]);
+}
+
+#[test]
+fn macros_in_every_dialect() {
+    for dialect in ["c99", "c11", "c17"] {
+        let flags = [&format!("-std={dialect}"), "-Wconversion"];
+        check("cc", "gcc", &flags, "macros", &["-lduiyi"]);
+    }
+    for dialect in ["c++11", "c++17", "c++20"] {
+        let flags = ["-xc++", &format!("-std={dialect}"), "-Wconversion"];
+        check("c++", "g++", &flags, "macros", &["-xnone", "-lduiyi"]);
+    }
+}
+
+#[test]
+fn structs_have_no_hidden_padding() {
+    check("cc", "gcc", &["-std=c99", "-Wpadded"], "layout", &["-lduiyi"]);
+}
+
+#[test]
+fn a_game_of_chess() {
+    check_c99("chess");
+}
+
+#[test]
+fn a_game_of_xiangqi() {
+    check_c99("xiangqi");
+}
+
+#[test]
+fn a_session() {
+    check_c99("session");
+}
+
+#[test]
+fn errors_in_words() {
+    check_c99("errors");
+}
+
+#[test]
+fn the_opponent() {
+    check_c99("thinking");
+}
+
+#[test]
+fn the_static_library_links_too() {
+    let archive = library().join("libduiyi.a");
+    let link: Vec<_> = [archive.to_str().expect("a path")].into_iter().chain(NATIVE).collect();
+    check("cc", "gcc", &["-std=c99", "-O1"], "xiangqi", &link);
+}
+
+#[test]
+fn the_shared_library_exports_the_functions_of_the_header_and_nothing_else() {
+    let mut nm = Command::new("nm");
+    let shared = library().join("libduiyi.so");
+    let output = run(nm.args(["-D", "--defined-only", "-P"]).arg(shared), "binutils");
+    let listing = String::from_utf8(output.stdout).expect("names of C are ASCII");
+    let exported: BTreeSet<_> = listing.lines().filter_map(|l| l.split(' ').next()).collect();
+    let expected: BTreeSet<_> = include_str!("abi/symbols.txt").lines().collect();
+    assert!(expected.iter().all(|name| name.starts_with("duiyi_")));
+    assert_eq!(exported, expected);
+}
