@@ -32,7 +32,7 @@
  *     duiyi_search_stop(): any thread, at any time between create and destroy.
  *  4. Status. Every call that can fail returns a duiyi_status: 0 is success, everything else is
  *     failure. After a failure nothing has changed and no out-parameter has been written, but `err`
- *     and, with DUIYI_ERR_BUFFER, the needed length or count (and buf[0] = 0 of a text). A newer
+ *     and, with DUIYI_ERR_BUFFER, the needed length or count (and `buf[0]` = 0 of a text). A newer
  *     library may return codes that this header does not name: treat them as failure. Pointers must
  *     be valid and aligned, or NULL: a NULL where the text does not allow one is DUIYI_ERR_NULL.
  *  5. Errors in words. The last parameter `err` may be NULL; else it is your own struct with its
@@ -40,7 +40,7 @@
  *  6. Text. In: a pointer and a length in bytes, UTF-8; the length DUIYI_NUL_TERMINATED stands for a
  *     C string, and (NULL, 0) for the empty text. Out: `buf` of `cap` bytes; *out_len, which may be
  *     NULL, gets the length without the NUL that is always written. If cap is not greater than
- *     the length, the call returns DUIYI_ERR_BUFFER and writes only *out_len (and buf[0] = 0 if
+ *     the length, the call returns DUIYI_ERR_BUFFER and writes only *out_len (and `buf[0]` = 0 if
  *     cap > 0). Buffers of DUIYI_FEN_MAX or DUIYI_MOVE_TEXT_MAX bytes are never too small.
  *  7. Growing structs begin with struct_size. All zero but struct_size = sizeof is the default in
  *     every field; DUIYI_INIT does both. Old programs work with newer libraries and the other way
@@ -696,10 +696,10 @@ DUIYI_API duiyi_status duiyi_game_state(const duiyi_game *game, duiyi_state *out
 typedef struct duiyi_material {
     /// sizeof(duiyi_material).
     uint32_t struct_size;
-    /// [side][kind]: men on the board.
+    /// `on_board[side][kind]`: men on the board.
     uint8_t on_board[2][DUIYI_KINDS];
-    /// [side that lost them][kind]: men taken by the moves of this game; a promoted pawn counts as
-    /// what it had become.
+    /// `captured[side that lost them][kind]`: men taken by the moves of this game; a promoted pawn
+    /// counts as what it had become.
     uint8_t captured[2][DUIYI_KINDS];
     /// White's (red's) men minus black's in hundredths of a pawn, by the usual table. Chess: pawn 1,
     /// knight and bishop 3, rook 5, queen 9. Xiangqi: soldier 1, and 2 across the river, elephant

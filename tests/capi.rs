@@ -104,6 +104,11 @@ fn the_opponent() {
 }
 
 #[test]
+fn threads() {
+    check("cc", "gcc", &["-std=c99", "-pthread"], "threads", &["-lduiyi"]);
+}
+
+#[test]
 fn the_static_library_links_too() {
     let archive = library().join("libduiyi.a");
     let link: Vec<_> = [archive.to_str().expect("a path")].into_iter().chain(NATIVE).collect();

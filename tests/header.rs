@@ -10,7 +10,7 @@ fn the_header_is_current() {
     assert!(
         MADE == INCLUDED,
         "include/duiyi.h is not what src/ffi says; update it by\n\n    \
-         DUIYI_UPDATE_HEADER=1 cargo check --features header\n"
+         ./x header\n"
     );
 }
 

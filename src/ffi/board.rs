@@ -19,10 +19,10 @@ pub const DUIYI_FEN_MAX: usize = 128;
 pub struct duiyi_material {
     /// sizeof(duiyi_material).
     pub struct_size: u32,
-    /// [side][kind]: men on the board.
+    /// `on_board[side][kind]`: men on the board.
     pub on_board: [[u8; DUIYI_KINDS]; 2],
-    /// [side that lost them][kind]: men taken by the moves of this game; a promoted pawn counts as
-    /// what it had become.
+    /// `captured[side that lost them][kind]`: men taken by the moves of this game; a promoted pawn
+    /// counts as what it had become.
     pub captured: [[u8; DUIYI_KINDS]; 2],
     /// White's (red's) men minus black's in hundredths of a pawn, by the usual table. Chess: pawn 1,
     /// knight and bishop 3, rook 5, queen 9. Xiangqi: soldier 1, and 2 across the river, elephant
