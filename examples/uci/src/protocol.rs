@@ -30,6 +30,8 @@ pub(crate) enum Command {
     SetOption { name: String, value: String },
     /// `position`: a start (`None`: the usual one) and the moves from there.
     Position { fen: Option<String>, moves: Vec<String> },
+    /// UCCI's `banmoves`: what may not be played in this position.
+    BanMoves(Vec<String>),
     /// `go`.
     Go(Limits),
     /// `go perft 3`, `perft 3`.
@@ -107,6 +109,7 @@ pub(crate) fn parse(line: &str) -> Result<Option<Command>, ParseError> {
         "ucinewgame" | "uccinewgame" => Command::NewGame,
         "setoption" => parse_option(words)?,
         "position" => parse_position(words)?,
+        "banmoves" => Command::BanMoves(words.map(str::to_owned).collect()),
         "go" => parse_go(words)?,
         "perft" => Command::Perft(number(first, &mut words)?),
         "stop" => Command::Stop,
@@ -282,6 +285,8 @@ mod tests {
         assert_eq!(limits.clocks, [Clock { left: Some(300_000), increment: 500 }; 2]);
         assert!(go("go depth infinite").infinite);
         assert_eq!(go("go depth infinite").depth, None);
+        let banned = Command::BanMoves(texts(&["h2e2", "b2e2"]));
+        assert_eq!(parse("banmoves h2e2 b2e2"), Ok(Some(banned)));
     }
 
     #[test]

@@ -30,6 +30,8 @@ pub(crate) struct Session<W> {
     dialect: Dialect,
     options: Options,
     game: Game,
+    /// Moves that may not be played in this position; if that is all of them, it is none.
+    banned: Vec<Move>,
     engine: Engine<'static>,
     thinking: Option<Thinking>,
     /// The search has nothing left to do and waits for `stop`.
@@ -44,6 +46,7 @@ impl<W: Write> Session<W> {
             dialect: Dialect::default(),
             options,
             game: new_game(&options, None)?,
+            banned: Vec::new(),
             engine: new_engine(&options)?,
             thinking: None,
             waiting: false,
@@ -74,6 +77,10 @@ impl<W: Write> Session<W> {
             Command::NewGame => self.engine.clear(),
             Command::SetOption { name, value } => self.set_option(&name, &value)?,
             Command::Position { fen, moves } => self.position(fen.as_deref(), &moves)?,
+            Command::BanMoves(moves) => match self.read_moves(&moves) {
+                Ok(moves) => self.banned = moves,
+                Err(error) => self.complain(error)?,
+            },
             Command::Go(limits) => self.go(&limits)?,
             Command::Stop => self.stop()?,
             Command::Perft(depth) => {
@@ -183,17 +190,12 @@ impl<W: Write> Session<W> {
             }
         }
         self.game = game;
+        self.banned.clear();
         Ok(())
     }
 
     fn go(&mut self, limits: &Limits) -> io::Result<()> {
-        let notation = self.notation();
-        let moves: Result<Vec<Move>, String> = limits
-            .search_moves
-            .iter()
-            .map(|text| self.game.read_move(text, notation).map_err(|e| format!("{text}: {e}")))
-            .collect();
-        let moves = match moves {
+        let moves = match self.root_moves(limits) {
             Ok(moves) => moves,
             Err(error) => return self.complain(error),
         };
@@ -204,6 +206,24 @@ impl<W: Write> Session<W> {
             }
             Err(error) => self.complain(error),
         }
+    }
+
+    /// The moves that are considered; none stands for all.
+    fn root_moves(&self, limits: &Limits) -> Result<Vec<Move>, String> {
+        if limits.search_moves.is_empty() && !self.banned.is_empty() {
+            let allowed = |m: &Move| !self.banned.contains(m);
+            return Ok(self.game.legal_moves().iter().filter(allowed).collect());
+        }
+        self.read_moves(&limits.search_moves)
+    }
+
+    /// Legal moves out of their texts.
+    fn read_moves(&self, texts: &[String]) -> Result<Vec<Move>, String> {
+        let notation = self.notation();
+        let read = |text: &String| {
+            self.game.read_move(text, notation).map_err(|error| format!("{text}: {error}"))
+        };
+        texts.iter().map(read).collect()
     }
 
     fn notation(&self) -> Notation {

@@ -41,8 +41,8 @@ impl Budget {
         let moves = limits.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
         // Three quarters of the increment: the rest refills a clock that has run low.
         let share = left / moves + Duration::from_millis(clock.increment) * 3 / 4;
-        // With more moves to come, half of the clock stays on it whatever happens.
-        let most = if moves == 1 { left } else { left / 2 };
+        // With more moves to come most of the clock stays on it: a busy machine can hold us up.
+        let most = if moves == 1 { left } else { left / 4 };
         // A new iteration takes longer than all before it together.
         Budget { soft: Some((share / 2).min(most)), hard: Some((share * STRETCH).min(most)) }
     }

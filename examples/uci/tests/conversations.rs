@@ -258,6 +258,15 @@ fn ucci_counts_them_from_zero() {
 
     assert!(program.ask("go depth 3", "bestmove").starts_with("bestmove "));
     assert!(program.ask("go nodes 1000", "bestmove").starts_with("bestmove "));
+    // A ban holds for one position.
+    let position = "position fen 5k3/9/9/9/9/9/9/9/9/3K5 b - - 0 1";
+    for [banned, other] in [["f9e9", "f9f8"], ["f9f8", "f9e9"]] {
+        program.say(position);
+        assert_eq!(program.fact("moves"), "f9f8 f9e9");
+        program.say(&format!("banmoves {banned}"));
+        let answer = program.ask("go depth 3", "bestmove");
+        assert!(answer.starts_with(&format!("bestmove {other}")), "{answer}");
+    }
     program.say("go depth infinite");
     assert!(program.ask("stop", "bestmove").starts_with("bestmove "));
     assert_eq!(program.ask("stop", "nobestmove"), "nobestmove");
