@@ -1064,11 +1064,12 @@ duiyi_status duiyi_game_adjudicate(duiyi_game *game,
 /// under way. Belongs to whom duiyi_engine_create() gave it, until duiyi_engine_destroy().
 typedef struct duiyi_engine duiyi_engine;
 
-/// How much memory an engine takes. All zero but struct_size: about 8.5 MiB.
+/// How much memory an engine takes. All zero but struct_size: about 8.1 MiB.
 typedef struct duiyi_engine_options {
     /// sizeof(duiyi_engine_options).
     uint32_t struct_size;
-    /// The longest line it looks at, in plies; 0: 96; kept within 8 to 240. Each takes about 1 KiB.
+    /// The longest line it looks at, in plies; 0: 96; kept within 8 to 240. Each takes about 800
+    /// bytes.
     uint32_t max_ply;
     /// Moves before a search that it knows for repetitions; 0: 512. Of a longer past it knows the
     /// newest.

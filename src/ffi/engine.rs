@@ -24,13 +24,14 @@ handle!(duiyi_engine to Engine<'static>);
 /// What the table begins at a multiple of, and its smallest size: a line of a processor's cache.
 const LINE: usize = 64;
 
-/// How much memory an engine takes. All zero but struct_size: about 8.5 MiB.
+/// How much memory an engine takes. All zero but struct_size: about 8.1 MiB.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct duiyi_engine_options {
     /// sizeof(duiyi_engine_options).
     pub struct_size: u32,
-    /// The longest line it looks at, in plies; 0: 96; kept within 8 to 240. Each takes about 1 KiB.
+    /// The longest line it looks at, in plies; 0: 96; kept within 8 to 240. Each takes about 800
+    /// bytes.
     pub max_ply: u32,
     /// Moves before a search that it knows for repetitions; 0: 512. Of a longer past it knows the
     /// newest.
