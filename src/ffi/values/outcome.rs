@@ -46,8 +46,7 @@ mod tests {
 
     #[test]
     fn an_end_is_read_as_it_is_written() {
-        let known: Vec<_> = (0..64).filter(|&number| read_termination(number).is_ok()).collect();
-        for number in known {
+        for number in (0..64).filter(|&number| read_termination(number).is_ok()) {
             for outcome in DUIYI_OUTCOME_WHITE_WINS..=DUIYI_OUTCOME_DRAW {
                 let verdict = read_end(outcome, number).unwrap();
                 assert_eq!(write_outcome(verdict), outcome);
