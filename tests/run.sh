@@ -14,6 +14,7 @@ remarks=
 step() { # NAME COMMAND...
     name=$1
     shift
+    began=$(date +%s)
     printf '\n== %s\n' "$name"
     if "$@"; then
         passed=$((passed + 1))
@@ -22,6 +23,7 @@ step() { # NAME COMMAND...
         remarks="$remarks
 FAILED: $name"
     fi
+    printf -- '-- %s s\n' "$(($(date +%s) - began))"
 }
 
 leave_out() { # NAME WHY
