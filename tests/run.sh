@@ -41,8 +41,9 @@ check_format() {
 
 check_lints() {
     cargo clippy --locked --workspace --all-targets --quiet -- -D warnings &&
-        cargo clippy --locked -p duiyi --features capi,serde --quiet -- -D warnings &&
-        cargo clippy --locked -p duiyi --no-default-features --quiet -- -D warnings
+        cargo clippy --locked -p duiyi --all-targets --features capi,header,serde --quiet \
+            -- -D warnings &&
+        cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- -D warnings
 }
 
 # Without the C functions: their text is for the header and its readers.
