@@ -1,7 +1,12 @@
 """The terminal game, spoken to as a person would: transcripts, whole games, and rubbish."""
 
+import os
+import pty
 import random
 import re
+import select
+import signal
+import subprocess
 import unittest
 from pathlib import Path
 
@@ -69,6 +74,40 @@ class WholeGames(unittest.TestCase):
             typed = "\n".join(["side both", *moves, "fen"]) + "\n"
             replay = must([TERMINAL, "--letters", "--game", game], text=typed)
             self.assertEqual(VERDICT.findall(replay), VERDICT.findall(output))
+
+
+class AtATerminal(unittest.TestCase):
+    def setUp(self):
+        ours, theirs = pty.openpty()
+        environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        self.program = subprocess.Popen(
+            [str(TERMINAL), "--game", "xiangqi", "--seed", "1", "--level", "10"],
+            stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
+        )
+        os.close(theirs)
+        self.screen = os.fdopen(ours, "r+b", buffering=0)
+        self.addCleanup(self.screen.close)
+        self.addCleanup(self.program.kill)
+
+    def see(self, wanted):
+        """Reads what the program prints until `wanted` has come, and gives all of it."""
+        seen = b""
+        while wanted.encode() not in seen:
+            ready, _, _ = select.select([self.screen], [], [], 60)
+            self.assertTrue(ready, f"{wanted!r} did not come after {seen[-500:]!r}")
+            seen += os.read(self.screen.fileno(), 4096)
+        return seen.decode(errors="replace")
+
+    def test_symbols_colours_progress_and_interrupt(self):
+        opening = self.see("red> ")
+        self.assertIn("帅", opening)
+        self.assertIn("\033[", opening)
+        self.screen.write(b"auto\n")
+        self.see("thinking")
+        self.program.send_signal(signal.SIGINT)
+        self.see("> ")
+        self.screen.write(b"quit\n")
+        self.assertEqual(self.program.wait(60), 0)
 
 
 class Rubbish(unittest.TestCase):
