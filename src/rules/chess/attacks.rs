@@ -4,7 +4,7 @@ use super::bits::{bit, first, several};
 use super::fill::{self, Four, slide};
 use super::mover::Mover;
 use super::position::Chess;
-use super::tables::{KING, KNIGHT, bishop, rays_from, rook};
+use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rays_from, rook};
 
 /// What the king's safety asks of the moves of one side.
 pub(super) struct Safety {
@@ -58,7 +58,7 @@ impl Chess {
     /// from the square as if they stood there.
     #[inline(always)]
     pub(super) fn attackers_of<M: Mover>(&self, square: usize, occupied: u64) -> u64 {
-        let king = KING[square & 63] & self.kings();
+        let king = KING_ATTACKS[square & 63] & self.kings();
         self.sliders_and_leapers::<M>(square, occupied) | (king & self.men(M::SIDE))
     }
 
@@ -74,7 +74,7 @@ impl Chess {
     #[inline(always)]
     fn leapers<M: Mover>(&self, square: usize) -> u64 {
         let pawns = M::pawn_attackers(bit(square)) & self.pawns();
-        ((KNIGHT[square & 63] & self.knights()) | pawns) & self.men(M::SIDE)
+        ((KNIGHT_ATTACKS[square & 63] & self.knights()) | pawns) & self.men(M::SIDE)
     }
 
     /// The men that give check to `M`.
@@ -98,7 +98,7 @@ impl Chess {
         let own = self.men(M::SIDE);
         M::pawn_attacks(self.pawns() & own)
             | fill::knights(self.knights() & own)
-            | KING[self.king_square::<M>()]
+            | KING_ATTACKS[self.king_square::<M>()]
     }
 
     /// Everything about the safety of `M`'s king, from one fill of the enemy's sliders.
@@ -124,9 +124,12 @@ impl Chess {
         let mut targets = !own;
         if checkers != 0 {
             targets = if several(checkers) { 0 } else { checkers };
-            for ray in rays_up.into_iter().chain(rays_down) {
-                if ray & targets & checking_sliders != 0 {
-                    targets = ray;
+            let slider = targets & checking_sliders;
+            for d in 0..4 {
+                for ray in [rays_up[d], rays_down[d]] {
+                    if ray & slider != 0 {
+                        targets = ray;
+                    }
                 }
             }
         }

@@ -5,7 +5,7 @@ use super::attacks::Safety;
 use super::fill::{count_four, knight_moves, slide, slider_moves};
 use super::mover::Mover;
 use super::position::Chess;
-use super::tables::KING;
+use super::tables::KING_ATTACKS;
 use crate::rules::Side;
 
 impl Chess {
@@ -16,7 +16,7 @@ impl Chess {
         // Independent of the enemy's fill inside `safety`: the two overlap in the machine.
         let mut rays = slide([straight, straight, diagonal, diagonal], !occupied);
         let safety = self.safety::<M>();
-        let king_steps = KING[self.king_square::<M>()] & !own & !safety.danger;
+        let king_steps = KING_ATTACKS[self.king_square::<M>()] & !own & !safety.danger;
         let mut count = king_steps.count_ones();
         if safety.targets == 0 {
             return count;

@@ -2,9 +2,10 @@
 
 use super::bits::{bit, span, squares};
 use super::generate::PROMOTIONS;
+use super::make::castling_targets;
 use super::mover::{Mover, as_mover};
-use super::position::{Chess, EN_PASSANT, RIGHTS, castling_targets, square};
-use super::tables::{KING, KNIGHT, bishop, rook};
+use super::position::{Chess, EN_PASSANT, RIGHTS, square};
+use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rook};
 use crate::rules::{Explanation, Kind, Move, MoveList, Piece, Position, Reason, Square, Variant};
 
 /// [`Position::explain`].
@@ -60,7 +61,7 @@ pub(super) fn meant_target(position: &Chess, from: Square, to: Square) -> Square
         return if castles { square(castling_targets(king, target).0) } else { to };
     }
     let own_rook = position.rooks_of(position.mover()) & bit(target) != 0;
-    let plain_step = KING[king] & bit(target) != 0;
+    let plain_step = KING_ATTACKS[king] & bit(target) != 0;
     if own_rook || plain_step || king == target {
         return to;
     }
@@ -100,11 +101,11 @@ fn because_of_way(reason: Reason, set: u64, from: usize) -> Option<Explanation> 
 fn reach<M: Mover>(kind: Kind, from: usize, occupied: u64) -> u64 {
     match kind {
         Kind::Pawn => M::pawn_attacks(bit(from)),
-        Kind::Knight => KNIGHT[from],
+        Kind::Knight => KNIGHT_ATTACKS[from],
         Kind::Bishop => bishop(from, occupied),
         Kind::Rook => rook(from, occupied),
         Kind::Queen => bishop(from, occupied) | rook(from, occupied),
-        _ => KING[from],
+        _ => KING_ATTACKS[from],
     }
 }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::bits::{bit, first, squares};
 use super::mover::{Mover, as_mover};
-use super::position::{BLACK_MOVES, CHESS960, Chess, EN_PASSANT, RIGHTS, code, square};
+use super::position::{BLACK_MOVES, CHESS960, Chess, EN_PASSANT, KING, RIGHTS, code, square};
 use crate::rules::{
     FenCause, FenError, FenField, FenReading, Kind, Piece, Position, Setup, Side, Square, Variant,
 };
@@ -190,7 +190,7 @@ fn read_board(field: &Field) -> Result<Chess, FenError> {
     if rank > 0 {
         return Err(end(FenCause::TooFewRanks));
     }
-    if men.iter().any(|men| men.counts[code(Kind::King)] == 0) {
+    if men.iter().any(|men| men.counts[KING] == 0) {
         return Err(end(FenCause::NoKing));
     }
     Ok(position)

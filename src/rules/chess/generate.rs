@@ -3,14 +3,15 @@
 
 use super::attacks::Safety;
 use super::bits::{bit, first, span, squares};
+use super::make::{castling_targets, tag};
 use super::mover::{Mover, as_mover};
-use super::position::{Chess, EN_PASSANT, RIGHTS, castling_targets, tag};
-use super::tables::{KING, KNIGHT, bishop, diagonal_lines, rook, straight_lines};
+use super::position::{BISHOP, Chess, EN_PASSANT, KING, KNIGHT, PAWN, QUEEN, RIGHTS, ROOK};
+use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, diagonal_lines, rook, straight_lines};
 use crate::rules::{Kind, MoveList, Tagged};
 
 /// What is done with each legal move: put into a list, or made at once.
 pub(super) trait Visitor {
-    fn normal<M: Mover>(&mut self, position: &Chess, kind: Kind, from: usize, to: usize);
+    fn normal<M: Mover>(&mut self, position: &Chess, code: usize, from: usize, to: usize);
     fn double_step<M: Mover>(&mut self, position: &Chess, from: usize, to: usize);
     /// Called once for all four kinds.
     fn promotion<M: Mover>(&mut self, position: &Chess, from: usize, to: usize);
@@ -28,8 +29,8 @@ fn listed(from: usize, to: usize, tag: u32) -> Tagged {
 
 impl Visitor for MoveList {
     #[inline(always)]
-    fn normal<M: Mover>(&mut self, _: &Chess, _: Kind, from: usize, to: usize) {
-        self.push(listed(from, to, tag::NORMAL));
+    fn normal<M: Mover>(&mut self, _: &Chess, code: usize, from: usize, to: usize) {
+        self.push(listed(from, to, code as u32));
     }
 
     #[inline(always)]
@@ -61,32 +62,41 @@ impl Visitor for MoveList {
 /// position after it on.
 struct Children<F>(F);
 
+impl<F: FnMut(&Chess)> Children<F> {
+    #[inline(always)]
+    fn child(&mut self, position: &Chess, make: impl Fn(&mut Chess)) {
+        let mut child = *position;
+        make(&mut child);
+        (self.0)(&child);
+    }
+}
+
 impl<F: FnMut(&Chess)> Visitor for Children<F> {
     #[inline(always)]
-    fn normal<M: Mover>(&mut self, position: &Chess, kind: Kind, from: usize, to: usize) {
-        (self.0)(&position.normal::<M>(kind, from, to));
+    fn normal<M: Mover>(&mut self, position: &Chess, code: usize, from: usize, to: usize) {
+        self.child(position, |child| child.make_normal::<M>(code, from, to));
     }
 
     #[inline(always)]
     fn double_step<M: Mover>(&mut self, position: &Chess, from: usize, to: usize) {
-        (self.0)(&position.double_step::<M>(from, to));
+        self.child(position, |child| child.make_double_step::<M>(from, to));
     }
 
     #[inline(always)]
     fn promotion<M: Mover>(&mut self, position: &Chess, from: usize, to: usize) {
         for kind in PROMOTIONS {
-            (self.0)(&position.promotion::<M>(from, to, kind));
+            self.child(position, |child| child.make_promotion::<M>(from, to, kind));
         }
     }
 
     #[inline(always)]
     fn en_passant<M: Mover>(&mut self, position: &Chess, from: usize, to: usize) {
-        (self.0)(&position.en_passant::<M>(from, to));
+        self.child(position, |child| child.make_en_passant::<M>(from, to));
     }
 
     #[inline(always)]
     fn castling<M: Mover>(&mut self, position: &Chess, king: usize, rook: usize) {
-        (self.0)(&position.castling::<M>(king, rook));
+        self.child(position, |child| child.make_castling::<M>(king, rook));
     }
 }
 
@@ -116,8 +126,8 @@ impl Chess {
         let king = self.king_square::<M>();
         let mut safety = self.safety::<M>();
         let wanted = if CAPTURES { enemy } else { !own };
-        for to in squares(KING[king] & wanted & !safety.danger) {
-            visitor.normal::<M>(self, Kind::King, king, to);
+        for to in squares(KING_ATTACKS[king] & wanted & !safety.danger) {
+            visitor.normal::<M>(self, KING, king, to);
         }
         // Double check: only the king moves (FIDE 3.9). No capture en passant answers it: the line
         // that a double step opens runs through the square it began on, not the one it passed.
@@ -148,8 +158,8 @@ impl Chess {
         // A pinned knight has no move. A pinned slider may go anywhere it can on the king's lines
         // of that direction: it cannot jump, so it stays between king and pinning piece.
         for from in squares(self.knights() & own & !pinned) {
-            for to in squares(KNIGHT[from] & safety.targets) {
-                visitor.normal::<M>(self, Kind::Knight, from, to);
+            for to in squares(KNIGHT_ATTACKS[from] & safety.targets) {
+                visitor.normal::<M>(self, KNIGHT, from, to);
             }
         }
         let (diagonal, straight) = (self.diagonal() & own, self.straight() & own);
@@ -159,7 +169,7 @@ impl Chess {
                 to &= diagonal_lines(king);
             }
             for to in squares(to) {
-                visitor.normal::<M>(self, Kind::Bishop, from, to);
+                visitor.normal::<M>(self, BISHOP, from, to);
             }
         }
         for from in squares(straight & !diagonal & !pinned_diagonal) {
@@ -168,12 +178,12 @@ impl Chess {
                 to &= straight_lines(king);
             }
             for to in squares(to) {
-                visitor.normal::<M>(self, Kind::Rook, from, to);
+                visitor.normal::<M>(self, ROOK, from, to);
             }
         }
         for from in squares(diagonal & straight) {
             for to in squares(queen_moves(from, occupied, king, safety) & safety.targets) {
-                visitor.normal::<M>(self, Kind::Queen, from, to);
+                visitor.normal::<M>(self, QUEEN, from, to);
             }
         }
     }
@@ -205,17 +215,17 @@ impl Chess {
 
         if !CAPTURES {
             for to in squares(steps & !M::LAST) {
-                visitor.normal::<M>(self, Kind::Pawn, from(to, M::STEP), to);
+                visitor.normal::<M>(self, PAWN, from(to, M::STEP), to);
             }
             for to in squares(double_steps) {
                 visitor.double_step::<M>(self, from(to, 2 * M::STEP), to);
             }
         }
         for to in squares(to_h & !M::LAST) {
-            visitor.normal::<M>(self, Kind::Pawn, from(to, M::TO_H), to);
+            visitor.normal::<M>(self, PAWN, from(to, M::TO_H), to);
         }
         for to in squares(to_a & !M::LAST) {
-            visitor.normal::<M>(self, Kind::Pawn, from(to, M::TO_A), to);
+            visitor.normal::<M>(self, PAWN, from(to, M::TO_A), to);
         }
         if (steps | to_h | to_a) & M::LAST != 0 {
             for to in squares(steps & M::LAST) {

@@ -4,8 +4,9 @@
 //! is to move, and of one number for castling rooks and en passant square together.
 
 /// By side (0 white), by the code that the position's planes hold for the man, by square. Code 0,
-/// the empty square, has zeros: taking "nothing" off a square needs no branch.
-pub(super) static MEN: [[[u64; 64]; 7]; 2] = men();
+/// the empty square, has zeros: taking "nothing" off a square needs no branch. Code 7 does not
+/// occur: with it, any three bits are an index.
+pub(super) static MEN: [[[u64; 64]; 8]; 2] = men();
 
 /// Black is to move.
 pub(super) const SIDE: u64 = 0xF135_7AEA_2E62_A9C5;
@@ -19,8 +20,8 @@ pub(super) const fn flags(word: u64) -> u64 {
 }
 
 /// splitmix64, seeded with the first digits of pi.
-const fn men() -> [[[u64; 64]; 7]; 2] {
-    let mut table = [[[0; 64]; 7]; 2];
+const fn men() -> [[[u64; 64]; 8]; 2] {
+    let mut table = [[[0; 64]; 8]; 2];
     let mut state = 0x243F_6A88_85A3_08D3u64;
     let mut i = 0;
     while i < 2 * 6 * 64 {

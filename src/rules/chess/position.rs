@@ -1,9 +1,10 @@
-//! What is on the board and who moves; making and unmaking a move.
+//! What is on the board and who moves.
 
 use core::fmt;
 
-use super::bits::{RANK_1, RANK_3, RANK_6, RANK_8, bit, first, squares};
+use super::bits::{RANK_1, RANK_3, RANK_6, RANK_8, bit, first};
 use super::keys;
+use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::{Mover, as_mover};
 use crate::rules::{
     Explanation, FenError, FenReading, Kind, MoveList, Piece, Position, Setup, Side, Square,
@@ -31,15 +32,16 @@ use crate::rules::{
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Chess {
-    x: u64,
-    y: u64,
-    z: u64,
-    w: u64,
+    pub(super) x: u64,
+    pub(super) y: u64,
+    pub(super) z: u64,
+    /// White's men.
+    pub(super) w: u64,
     /// On ranks 1 and 8 the rooks that may still castle (so a rook that leaves, or is taken, loses
     /// its right by itself, and Chess960 costs nothing); on ranks 3 and 6 the en passant square,
     /// only while such a capture is legal; and two single bits: [`BLACK_MOVES`], [`CHESS960`].
     pub(super) flags: u64,
-    hash: u64,
+    pub(super) hash: u64,
 }
 
 /// Castling rooks in the flags.
@@ -51,30 +53,29 @@ pub(super) const BLACK_MOVES: u64 = 1 << 24;
 /// The flag of the variant Chess960 (a5).
 pub(super) const CHESS960: u64 = 1 << 32;
 
-/// What a move is, in the tag of a [`Tagged`].
-pub(super) mod tag {
-    pub(in crate::rules::chess) const NORMAL: u32 = 0;
-    pub(in crate::rules::chess) const DOUBLE_STEP: u32 = 1;
-    pub(in crate::rules::chess) const EN_PASSANT: u32 = 2;
-    pub(in crate::rules::chess) const PROMOTION: u32 = 3;
-    /// Castling is this plus the file of the rook.
-    pub(in crate::rules::chess) const CASTLING: u32 = 8;
-}
+// The codes of the men in the planes.
+pub(super) const NONE: usize = 0;
+pub(super) const BISHOP: usize = 1;
+pub(super) const ROOK: usize = 2;
+pub(super) const QUEEN: usize = 3;
+pub(super) const PAWN: usize = 4;
+pub(super) const KNIGHT: usize = 5;
+pub(super) const KING: usize = 6;
 
-/// The code of a kind in the planes.
+/// The code of a kind.
 pub(super) const fn code(kind: Kind) -> usize {
     match kind {
-        Kind::Bishop => 1,
-        Kind::Rook => 2,
-        Kind::Queen => 3,
-        Kind::Pawn => 4,
-        Kind::Knight => 5,
-        Kind::King => 6,
-        _ => 0,
+        Kind::Bishop => BISHOP,
+        Kind::Rook => ROOK,
+        Kind::Queen => QUEEN,
+        Kind::Pawn => PAWN,
+        Kind::Knight => KNIGHT,
+        Kind::King => KING,
+        _ => NONE,
     }
 }
 
-/// The kind of a code; `None` for the empty square.
+/// The kind of a code.
 const KINDS: [Option<Kind>; 8] = [
     None,
     Some(Kind::Bishop),
@@ -88,8 +89,8 @@ const KINDS: [Option<Kind>; 8] = [
 
 /// All bits of `set`, or none.
 #[inline(always)]
-const fn when(condition: bool, set: u64) -> u64 {
-    if condition { set } else { 0 }
+pub(super) const fn when(condition: bool, set: u64) -> u64 {
+    (condition as u64).wrapping_neg() & set
 }
 
 impl Chess {
@@ -138,7 +139,7 @@ impl Chess {
     pub(super) fn men(&self, side: Side) -> u64 {
         match side {
             Side::White => self.w,
-            Side::Black => self.occupied() & !self.w,
+            Side::Black => self.occupied() ^ self.w,
         }
     }
 
@@ -170,14 +171,6 @@ impl Chess {
         self.w |= when(matches!(side, Side::White), set);
     }
 
-    #[inline(always)]
-    fn clear(&mut self, set: u64) {
-        self.x &= !set;
-        self.y &= !set;
-        self.z &= !set;
-        self.w &= !set;
-    }
-
     /// This position with other flags and the hash that men and flags give: the end of building.
     pub(super) const fn with_flags(mut self, flags: u64) -> Chess {
         self.flags = flags;
@@ -193,194 +186,6 @@ impl Chess {
         }
         self
     }
-
-    #[inline(always)]
-    fn key(&mut self, side: Side, code: usize, square: usize) {
-        self.hash ^= keys::MEN[side.index()][code][square & 63];
-    }
-
-    // ---- the moves, one function for each kind of them ----
-
-    /// Ends a move of `M`: the rights that are left, the en passant square, the other side's turn.
-    #[inline(always)]
-    fn pass_turn<M: Mover>(&mut self, rights: u64, en_passant: u64) {
-        let old = self.flags & (RIGHTS | EN_PASSANT);
-        let new = rights | en_passant;
-        self.hash ^= keys::SIDE;
-        if old != new {
-            self.hash ^= keys::flags(old) ^ keys::flags(new);
-        }
-        let side = match M::SIDE {
-            Side::White => BLACK_MOVES,
-            Side::Black => 0,
-        };
-        self.flags = new | side | (self.flags & CHESS960);
-    }
-
-    /// A step or capture that is nothing else. `kind` is a constant wherever the generator makes
-    /// children itself.
-    #[inline(always)]
-    pub(super) fn normal<M: Mover>(&self, kind: Kind, from: usize, to: usize) -> Chess {
-        let mut next = *self;
-        next.key(M::SIDE, code(kind), from);
-        next.key(M::SIDE, code(kind), to);
-        next.key(M::Other::SIDE, self.code_at(to), to);
-        next.clear(bit(from) | bit(to));
-        next.put(M::SIDE, code(kind), bit(to));
-        next.pass_turn::<M>(self.rights_after::<M>(kind == Kind::King, from, to), 0);
-        next
-    }
-
-    /// The same for whatever kind stands on `from`: its code goes from square to square, so
-    /// nothing depends on it.
-    #[inline(always)]
-    fn any_normal<M: Mover>(&self, from: usize, to: usize) -> Chess {
-        let mut next = *self;
-        let code = self.code_at(from);
-        next.key(M::SIDE, code, from);
-        next.key(M::SIDE, code, to);
-        next.key(M::Other::SIDE, self.code_at(to), to);
-        let keep = !(bit(from) | bit(to));
-        let carry = |plane: u64| (plane & keep) | (plane >> from & 1) << to;
-        next.x = carry(self.x);
-        next.y = carry(self.y);
-        next.z = carry(self.z);
-        next.w = (self.w & keep) | when(M::SIDE == Side::White, bit(to));
-        let king_moves = self.kings() & bit(from) != 0;
-        next.pass_turn::<M>(self.rights_after::<M>(king_moves, from, to), 0);
-        next
-    }
-
-    #[inline(always)]
-    fn rights_after<M: Mover>(&self, king_moves: bool, from: usize, to: usize) -> u64 {
-        let rights = self.flags & RIGHTS & !(bit(from) | bit(to));
-        if king_moves { rights & !M::HOME } else { rights }
-    }
-
-    #[inline(always)]
-    pub(super) fn double_step<M: Mover>(&self, from: usize, to: usize) -> Chess {
-        let mut next = *self;
-        next.key(M::SIDE, code(Kind::Pawn), from);
-        next.key(M::SIDE, code(Kind::Pawn), to);
-        next.clear(bit(from));
-        next.put(M::SIDE, code(Kind::Pawn), bit(to));
-        let passed = M::back(bit(to));
-        let legal = next.has_en_passant::<M::Other>(passed);
-        next.pass_turn::<M>(self.flags & RIGHTS, when(legal, passed));
-        next
-    }
-
-    /// Can `M`, to move now, take en passant on `passed`?
-    #[inline(always)]
-    pub(super) fn has_en_passant<M: Mover>(&self, passed: u64) -> bool {
-        let takers = M::pawn_attackers(passed) & self.pawns() & self.men(M::SIDE);
-        squares(takers).any(|from| self.en_passant_is_safe::<M>(from, passed))
-    }
-
-    #[inline(always)]
-    pub(super) fn promotion<M: Mover>(&self, from: usize, to: usize, kind: Kind) -> Chess {
-        let mut next = *self;
-        next.key(M::SIDE, code(Kind::Pawn), from);
-        next.key(M::SIDE, code(kind), to);
-        next.key(M::Other::SIDE, self.code_at(to), to);
-        next.clear(bit(from) | bit(to));
-        next.put(M::SIDE, code(kind), bit(to));
-        next.pass_turn::<M>(self.flags & RIGHTS & !bit(to), 0);
-        next
-    }
-
-    #[inline(always)]
-    pub(super) fn en_passant<M: Mover>(&self, from: usize, to: usize) -> Chess {
-        let mut next = *self;
-        let taken = M::back(bit(to));
-        next.key(M::SIDE, code(Kind::Pawn), from);
-        next.key(M::SIDE, code(Kind::Pawn), to);
-        next.key(M::Other::SIDE, code(Kind::Pawn), first(taken));
-        next.clear(bit(from) | taken);
-        next.put(M::SIDE, code(Kind::Pawn), bit(to));
-        next.pass_turn::<M>(self.flags & RIGHTS, 0);
-        next
-    }
-
-    #[inline(always)]
-    pub(super) fn castling<M: Mover>(&self, king: usize, rook: usize) -> Chess {
-        let mut next = *self;
-        let (king_to, rook_to) = castling_targets(king, rook);
-        next.key(M::SIDE, code(Kind::King), king);
-        next.key(M::SIDE, code(Kind::King), king_to);
-        next.key(M::SIDE, code(Kind::Rook), rook);
-        next.key(M::SIDE, code(Kind::Rook), rook_to);
-        // Both off the board before either comes back: in Chess960 their squares may coincide.
-        next.clear(bit(king) | bit(rook));
-        next.put(M::SIDE, code(Kind::King), bit(king_to));
-        next.put(M::SIDE, code(Kind::Rook), bit(rook_to));
-        next.pass_turn::<M>(self.flags & RIGHTS & !M::HOME, 0);
-        next
-    }
-
-    #[inline(always)]
-    fn play_as<M: Mover>(&self, m: Tagged) -> Chess {
-        let (from, to) = ends(m);
-        match m.tag() {
-            tag::NORMAL => self.any_normal::<M>(from, to),
-            tag::DOUBLE_STEP => self.double_step::<M>(from, to),
-            tag::EN_PASSANT => self.en_passant::<M>(from, to),
-            tag::PROMOTION => self.promotion::<M>(from, to, promotion_kind(m)),
-            _ => self.castling::<M>(from, castling_rook_square(m)),
-        }
-    }
-
-    /// Undoes what [`play_as`](Chess::play_as) did to the planes.
-    fn unplay_as<M: Mover>(&mut self, m: Tagged, captured: usize) {
-        let (from, to) = ends(m);
-        let moved = self.code_at(to);
-        match m.tag() {
-            tag::EN_PASSANT => {
-                self.clear(bit(to));
-                self.put(M::SIDE, code(Kind::Pawn), bit(from));
-                self.put(M::Other::SIDE, code(Kind::Pawn), M::back(bit(to)));
-            }
-            tag::NORMAL | tag::DOUBLE_STEP | tag::PROMOTION => {
-                let was = if m.tag() == tag::PROMOTION { code(Kind::Pawn) } else { moved };
-                self.clear(bit(to));
-                self.put(M::SIDE, was, bit(from));
-                self.put(M::Other::SIDE, captured, when(captured != 0, bit(to)));
-            }
-            _ => {
-                let rook = castling_rook_square(m);
-                let (king_to, rook_to) = castling_targets(from, rook);
-                self.clear(bit(king_to) | bit(rook_to));
-                self.put(M::SIDE, code(Kind::King), bit(from));
-                self.put(M::SIDE, code(Kind::Rook), bit(rook));
-            }
-        }
-    }
-}
-
-#[inline(always)]
-fn ends(m: Tagged) -> (usize, usize) {
-    let plain = m.plain();
-    (plain.from().index() & 63, plain.to().index() & 63)
-}
-
-#[inline(always)]
-fn promotion_kind(m: Tagged) -> Kind {
-    m.plain().promotion().unwrap_or(Kind::Queen)
-}
-
-/// Where the rook of a castling move stands: its file is in the tag, its rank the king's.
-#[inline(always)]
-pub(super) fn castling_rook_square(m: Tagged) -> usize {
-    let (king, _) = ends(m);
-    (king & 56) | (m.tag() & 7) as usize
-}
-
-/// Where king and rook end (FIDE 3.8.2 and the Chess960 guidelines): on the g- and f-file if the
-/// rook stands towards the h-file, else on the c- and d-file.
-#[inline(always)]
-pub(super) const fn castling_targets(king: usize, rook: usize) -> (usize, usize) {
-    let home = king & 56;
-    if rook > king { (home + 6, home + 5) } else { (home + 2, home + 3) }
 }
 
 /// A set as the vocabulary has it.
@@ -467,24 +272,21 @@ impl Position for Chess {
 
     #[inline]
     fn make(&mut self, m: Tagged) -> Undo {
-        let (_, to) = ends(m);
-        // Castling onto its own rook (Chess960) takes nothing, whatever stands there.
-        let captured = if m.tag() < tag::CASTLING { self.code_at(to) as u8 } else { 0 };
-        let undo = Undo { hash: self.hash, flags: self.flags, captured };
-        *self = self.play(m);
+        let undo = self.undo_of(m);
+        as_mover!(self.mover(), M => self.make_as::<M>(m));
         undo
     }
 
     #[inline]
     fn unmake(&mut self, m: Tagged, undo: Undo) {
-        self.flags = undo.flags;
-        self.hash = undo.hash;
-        as_mover!(self.mover(), M => self.unplay_as::<M>(m, usize::from(undo.captured)));
+        as_mover!(self.mover().other(), M => self.unmake_as::<M>(m, undo));
     }
 
     #[inline(always)]
     fn play(&self, m: Tagged) -> Chess {
-        as_mover!(self.mover(), M => self.play_as::<M>(m))
+        let mut after = *self;
+        as_mover!(self.mover(), M => after.make_as::<M>(m));
+        after
     }
 
     fn captured_square(&self, m: Tagged) -> Option<Square> {

@@ -1,7 +1,7 @@
 //! The start positions: the usual one and the 960 of Chess960.
 
 use super::bits::{RANK_2, RANK_7, bit};
-use super::position::{CHESS960, Chess, RIGHTS, code};
+use super::position::{CHESS960, Chess, PAWN, RIGHTS, code};
 use crate::rules::{Kind, Side};
 
 impl Chess {
@@ -39,8 +39,8 @@ impl Chess {
             }
             file += 1;
         }
-        position.put(Side::White, code(Kind::Pawn), RANK_2);
-        position.put(Side::Black, code(Kind::Pawn), RANK_7);
+        position.put(Side::White, PAWN, RANK_2);
+        position.put(Side::Black, PAWN, RANK_7);
         position.with_flags((rooks & RIGHTS) | flags)
     }
 }

@@ -20,9 +20,9 @@ const KNIGHT_STEPS: [(i32, i32); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
 /// Where a knight attacks.
-pub(super) static KNIGHT: [u64; 64] = steps(KNIGHT_STEPS);
+pub(super) static KNIGHT_ATTACKS: [u64; 64] = steps(KNIGHT_STEPS);
 /// Where a king attacks.
-pub(super) static KING: [u64; 64] = steps(DIRECTIONS);
+pub(super) static KING_ATTACKS: [u64; 64] = steps(DIRECTIONS);
 /// The squares of an empty board in each of the eight directions, without the square itself.
 static RAYS: [[u64; 8]; 64] = rays();
 /// The two diagonals through a square (rising, falling), without the square itself.
