@@ -1,0 +1,206 @@
+//! How fast moves are generated: leaves of the move tree per second of CPU time, against the crate
+//! cozy-chess in the same run. `cargo bench --bench perft`; what the rows mean and what was
+//! measured is in benches/README.md.
+
+use std::hint::black_box;
+
+use cozy_chess::Board;
+use cpu_time::ThreadTime;
+use duiyi::rules::{Chess, FenReading, MoveList, Position, Variant, Xiangqi, perft};
+
+/// Name, FEN, depth, leaves.
+type Row = (&'static str, &'static str, u32, u64);
+
+const CHESS: [Row; 6] = [
+    ("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 119_060_324),
+    (
+        "kiwipete",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        5,
+        193_690_690,
+    ),
+    ("position 3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 6, 11_030_083),
+    (
+        "position 4",
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        5,
+        15_833_292,
+    ),
+    ("position 5", "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 4, 2_103_487),
+    (
+        "position 6",
+        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        4,
+        3_894_594,
+    ),
+];
+const XIANGQI_LEAVES: u64 = 133_312_995;
+
+const ROUNDS: u32 = 3;
+/// Short rows are repeated until they take as long as the clock needs to be exact.
+const LEAST_LEAVES: u64 = 30_000_000;
+
+/// Seconds for one run of `count`, the best of some rounds.
+struct Timed<'f> {
+    count: &'f dyn Fn() -> u64,
+    leaves: u64,
+    best: f64,
+}
+
+impl<'f> Timed<'f> {
+    fn new(leaves: u64, count: &'f dyn Fn() -> u64) -> Timed<'f> {
+        Timed { count, leaves, best: f64::INFINITY }
+    }
+
+    fn round(&mut self) {
+        let runs = LEAST_LEAVES.div_ceil(self.leaves);
+        let start = ThreadTime::now();
+        for _ in 0..runs {
+            assert_eq!((self.count)(), self.leaves);
+        }
+        let seconds = start.elapsed().as_secs_f64() / runs as f64;
+        self.best = self.best.min(seconds);
+    }
+}
+
+/// Times both in turns, so that what slows the machine down for a while slows both.
+fn race(mut ours: Timed, mut peer: Timed) -> (f64, f64) {
+    for _ in 0..ROUNDS {
+        ours.round();
+        peer.round();
+    }
+    (ours.best, peer.best)
+}
+
+fn heading(title: &str) {
+    println!("\n{title}\n  {:<12} {:>8} {:>8} {:>8}", "", "duiyi", "cozy", "ratio");
+}
+
+fn report(name: &str, leaves: u64, ours: f64, peer: f64) {
+    let rate = |seconds: f64| leaves as f64 / seconds / 1e6;
+    let ratio = peer / ours;
+    println!("  {name:<12} {:>8.1} {:>8.1} {ratio:>8.2}", rate(ours), rate(peer));
+}
+
+/// One table: each position, then the sum.
+fn chess_table(title: &str, ours: fn(&Chess, u32) -> u64, peer: fn(&Board, u32) -> u64) {
+    heading(title);
+    let mut sum = (0, 0.0, 0.0);
+    for (name, fen, depth, leaves) in CHESS {
+        let position = Chess::read_fen(Variant::Chess, fen, FenReading::default())
+            .expect("a FEN of the table")
+            .position;
+        let board = Board::from_fen(fen, false).expect("a FEN of the table");
+        let (ours, peer) = race(
+            Timed::new(leaves, &|| ours(&position, depth)),
+            Timed::new(leaves, &|| peer(&board, depth)),
+        );
+        report(name, leaves, ours, peer);
+        sum = (sum.0 + leaves, sum.1 + ours, sum.2 + peer);
+    }
+    report("sum", sum.0, sum.1, sum.2);
+}
+
+/// Xiangqi has no peer of its kind: its rate stands beside cozy's in the start position of chess.
+fn xiangqi_table(title: &str, ours: fn(&Xiangqi, u32) -> u64, peer: fn(&Board, u32) -> u64) {
+    let (_, _, depth, chess_leaves) = CHESS[0];
+    let board = Board::default();
+    let (ours, peer) = race(
+        Timed::new(XIANGQI_LEAVES, &|| ours(&Xiangqi::START, 5)),
+        Timed::new(chess_leaves, &|| peer(&board, depth)),
+    );
+    heading(title);
+    let peer_for_as_many = peer * XIANGQI_LEAVES as f64 / chess_leaves as f64;
+    report("start", XIANGQI_LEAVES, ours, peer_for_as_many);
+}
+
+/// Makes every move of the tree as a search does: a list, then the position after each move. (The
+/// lists are made once: filling new ones with zeros would cost more than the moves.)
+fn make_all<P: Position>(position: &P, depth: u32) -> u64 {
+    fn walk<P: Position>(position: &P, list: &mut MoveList, deeper: &mut [MoveList]) -> u64 {
+        list.clear();
+        position.generate(list);
+        let mut leaves = 0;
+        for &m in list.tagged() {
+            let after = position.play(m);
+            leaves += match deeper.split_first_mut() {
+                Some((next, deeper)) => walk(&after, next, deeper),
+                None => leaf(&after),
+            };
+        }
+        leaves
+    }
+    let mut lists = vec![MoveList::new(); depth as usize];
+    let (first, deeper) = lists.split_first_mut().expect("a depth of at least 1");
+    walk(position, first, deeper)
+}
+
+/// The same on one board: each move is made in place and taken back.
+fn make_and_unmake_all<P: Position>(position: &P, depth: u32) -> u64 {
+    fn walk<P: Position>(position: &mut P, list: &mut MoveList, deeper: &mut [MoveList]) -> u64 {
+        list.clear();
+        position.generate(list);
+        let mut leaves = 0;
+        for &m in list.tagged() {
+            let undo = position.make(m);
+            leaves += match deeper.split_first_mut() {
+                Some((next, deeper)) => walk(position, next, deeper),
+                None => leaf(position),
+            };
+            position.unmake(m, undo);
+        }
+        leaves
+    }
+    let mut lists = vec![MoveList::new(); depth as usize];
+    let (first, deeper) = lists.split_first_mut().expect("a depth of at least 1");
+    walk(&mut { *position }, first, deeper)
+}
+
+/// Counts a leaf, and lets nothing of it be left out.
+fn leaf<T>(position: &T) -> u64 {
+    black_box(position);
+    1
+}
+
+fn peer_counts(board: &Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            leaves += moves.len() as u64;
+        } else {
+            for m in moves {
+                let mut after = board.clone();
+                after.play_unchecked(m);
+                leaves += peer_counts(&after, depth - 1);
+            }
+        }
+        false
+    });
+    leaves
+}
+
+fn peer_makes_all(board: &Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        for m in moves {
+            let mut after = board.clone();
+            after.play_unchecked(m);
+            leaves += if depth == 1 { leaf(&after) } else { peer_makes_all(&after, depth - 1) };
+        }
+        false
+    });
+    leaves
+}
+
+fn main() {
+    // `cargo test --all-targets` runs this too: then there is nothing to measure.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    println!("million leaves a second of CPU time, best of {ROUNDS} rounds");
+    chess_table("chess, leaves counted", perft, peer_counts);
+    chess_table("chess, every move made (list, play)", make_all, peer_makes_all);
+    chess_table("chess, every move made (list, make, unmake)", make_and_unmake_all, peer_makes_all);
+    xiangqi_table("xiangqi depth 5, leaves counted", perft, peer_counts);
+    xiangqi_table("xiangqi depth 5, every move made", make_and_unmake_all, peer_makes_all);
+}
