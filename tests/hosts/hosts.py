@@ -1,14 +1,13 @@
-"""What the tests of the hosts share: where things are, and running a program."""
+"""What the tests of the hosts share: where things are, running a program, reading a README."""
 
 import os
-import shlex
+import re
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
 TERMINAL = TARGET / "terminal" / "duiyi-terminal"
-C_FLAGS = ["-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror"]
 
 
 def run(command, *, text="", environment=None, cwd=None, seconds=300):
@@ -25,24 +24,31 @@ def run(command, *, text="", environment=None, cwd=None, seconds=300):
     return done.returncode, done.stdout.decode(errors="replace")
 
 
+def must(command, **options):
+    """Like run, for a program that must succeed; gives what it printed."""
+    code, output = run(command, **options)
+    if code != 0:
+        raise AssertionError(f"{command} ended with {code}:\n{output}")
+    return output
+
+
 def install(scratch):
-    """Installs into a folder inside `scratch`, then moves it, and gives where it is now."""
-    # A space in the name: paths in scripts are quoted or they break here.
+    """Installs into a folder inside `scratch`, moves it, and gives where it is now."""
+    # A space in the names: paths in scripts are quoted or they break here.
     must([ROOT / "x", "install", "first place"], cwd=scratch)
     (scratch / "first place").rename(scratch / "second place")
     return scratch / "second place"
 
 
-def compile_with_pkg_config(prefix, sources, program, *options):
-    """Compiles as one would by hand. pkg-config escapes spaces for a shell to read: hence `eval`."""
-    quoted = " ".join(shlex.quote(str(word)) for word in [*C_FLAGS, *sources, "-o", program])
-    line = f"eval cc {shlex.quote(quoted)} $(pkg-config --cflags --libs {' '.join(options)} duiyi)"
-    must(["sh", "-c", line], environment={"PKG_CONFIG_PATH": str(prefix / "lib" / "pkgconfig")})
+def without_spaces(prefix):
+    """Another name of the prefix, since a plain $(pkg-config ...) in a shell cannot have spaces."""
+    link = prefix.with_name("link")
+    if not link.exists():
+        link.symlink_to(prefix, target_is_directory=True)
+    return link
 
 
-def must(command, **options):
-    """Like run, for a program that must succeed."""
-    code, output = run(command, **options)
-    if code != 0:
-        raise AssertionError(f"{command} ended with {code}:\n{output}")
-    return output
+def blocks(readme, language):
+    """The blocks of code in that language in a README."""
+    text = readme.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)

@@ -5,7 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from hosts import ROOT, compile_with_pkg_config, install, must
+from hosts import ROOT, blocks, install, must, without_spaces
 
 EXAMPLE = ROOT / "examples" / "c" / "terminal"
 SCRIPT = "side both\ne2e4\ne7e5\na1a3\nquit\n"
@@ -43,35 +43,36 @@ class MovedPrefix(unittest.TestCase):
         self.assert_plays(program)
 
     def test_cmake_refuses_another_version(self):
-        project = Path(tempfile.mkdtemp(dir=self.scratch))
-        for version, found in (("", True), ("0.1", True), ("0.1.0", True), ("0.2", False), ("1", False)):
+        versions = {"": True, "0.1": True, "0.1.0": True, "0.2": False, "1": False}
+        for version, found in versions.items():
+            project = Path(tempfile.mkdtemp(dir=self.scratch))
             (project / "CMakeLists.txt").write_text(
                 "cmake_minimum_required(VERSION 3.16)\nproject(probe LANGUAGES NONE)\n"
                 f"find_package(duiyi {version} QUIET)\nmessage(STATUS \"found=${{duiyi_FOUND}}\")\n"
             )
-            build = Path(tempfile.mkdtemp(dir=self.scratch))
             prefix = f"-DCMAKE_PREFIX_PATH={self.prefix}"
-            output = must(["cmake", "-S", project, "-B", build, prefix])
+            output = must(["cmake", "-S", project, "-B", project / "build", prefix])
             self.assertIn(f"found={int(found)}", output, f"version {version!r}")
 
-    def build_with_pkg_config(self, *options):
-        program = Path(tempfile.mkdtemp(dir=self.scratch)) / "duiyi-terminal"
-        compile_with_pkg_config(self.prefix, sorted(EXAMPLE.glob("*.c")), program, *options)
-        return program
+    def test_pkg_config_as_the_readme_of_the_example_has_it(self):
+        sources = self.scratch / "sources"
+        shutil.copytree(EXAMPLE, sources)
+        prefix = without_spaces(self.prefix)
+        export, shared, static = blocks(EXAMPLE / "README.md", "sh")[1].splitlines()
+        export = export.replace("PREFIX", str(prefix))
+        library = self.prefix / "lib" / "libduiyi.so"
 
-    def test_pkg_config_shared(self):
-        program = self.build_with_pkg_config()
-        self.assertTrue(self.links_shared(program))
-        self.assert_plays(program, LD_LIBRARY_PATH=str(self.prefix / "lib"))
+        must(["sh", "-ec", f"{export}\n{shared}"], cwd=sources)
+        self.assertTrue(self.links_shared(sources / "duiyi-terminal"))
+        self.assert_plays(sources / "duiyi-terminal", LD_LIBRARY_PATH=str(library.parent))
 
-    def test_pkg_config_static(self):
-        (self.prefix / "lib" / "libduiyi.so").rename(self.scratch / "libduiyi.so")
+        library.rename(library.with_suffix(".away"))
         try:
-            program = self.build_with_pkg_config("--static")
+            must(["sh", "-ec", f"{export}\n{static}"], cwd=sources)
         finally:
-            (self.scratch / "libduiyi.so").rename(self.prefix / "lib" / "libduiyi.so")
-        self.assertFalse(self.links_shared(program))
-        self.assert_plays(program)
+            library.with_suffix(".away").rename(library)
+        self.assertFalse(self.links_shared(sources / "duiyi-terminal-static"))
+        self.assert_plays(sources / "duiyi-terminal-static")
 
 
 if __name__ == "__main__":

@@ -5,26 +5,25 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from hosts import ROOT, compile_with_pkg_config, install, must
+from hosts import ROOT, blocks, install, must, without_spaces
 
-
-def block(language):
-    """The first block of that language in the README."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    return re.search(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL).group(1)
+COMPILE = """
+cc -std=c99 -Wall -Wextra -pedantic -Werror hello.c $(pkg-config --cflags --libs duiyi) -o hello
+"""
 
 
 class Readme(unittest.TestCase):
     def test_c_program(self):
+        program = blocks(ROOT / "README.md", "c")[0]
+        promised = re.findall(r"// prints: (.*)$", program, re.MULTILINE)
+        self.assertTrue(promised, "the program promises nothing")
         with tempfile.TemporaryDirectory() as folder:
             scratch = Path(folder)
-            prefix = install(scratch)
-            source, program = scratch / "hello.c", scratch / "hello"
-            source.write_text(block("c"), encoding="utf-8")
-            compile_with_pkg_config(prefix, [source], program)
-            output = must([program], environment={"LD_LIBRARY_PATH": str(prefix / "lib")})
-        promised = re.findall(r"// prints: (.*)$", block("c"), re.MULTILINE)
-        self.assertTrue(promised, "the program promises nothing")
+            lib = without_spaces(install(scratch)) / "lib"
+            environment = {"PKG_CONFIG_PATH": str(lib / "pkgconfig"), "LD_LIBRARY_PATH": str(lib)}
+            (scratch / "hello.c").write_text(program, encoding="utf-8")
+            must(["sh", "-ec", COMPILE], cwd=scratch, environment=environment)
+            output = must([scratch / "hello"], environment=environment)
         self.assertEqual(output.splitlines(), promised)
 
 
