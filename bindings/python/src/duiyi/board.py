@@ -193,7 +193,7 @@ class BoardInfo:
     def set_of(self, squares: Any) -> Squares:
         """A duiyi_squares."""
         bits = squares.word[0] | squares.word[1] << 64
-        return Squares(Square(n, self) for n in range(len(self)) if bits >> n & 1)
+        return Squares(square for square in self if bits >> square & 1)
 
 
 @cache
