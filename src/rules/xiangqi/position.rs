@@ -288,7 +288,8 @@ impl Position for Xiangqi {
     }
     fn captured_square(&self, m: Tagged) -> Option<Square> {
         let to = m.plain().to();
-        self.occupied_by(self.side.other()).contains(to).then_some(to)
+        let free = self.free[self.side.other().index()].has(point_of(to));
+        (!free).then_some(to)
     }
     fn castling_rook(&self, _m: Tagged) -> Option<(Square, Square)> {
         None
