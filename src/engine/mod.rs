@@ -38,3 +38,7 @@ pub use owned::{Engine, Options, OutOfMemory};
 pub use report::{Line, MAX_LINE, Report, Score, State};
 pub use search::{Frame, Memory, Ranked, Search};
 pub use table::Slot;
+
+/// One number for all that the engine answers: it is another whenever a search or a level may find
+/// another move, score or node count than before. (`tests/engine/fingerprint.rs` holds it to that.)
+pub const FINGERPRINT: u64 = 0x06CA_63FC_E57A_4FD3;

@@ -5,7 +5,6 @@ use core::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
-use super::table::BUCKET;
 use super::{BeginError, Frame, Limits, Memory, Ranked, Report, Root, Search, Slot, State};
 use crate::rules::{AnyPosition, Chess, MAX_MOVES, PastPly, Position, Variant, Xiangqi};
 
@@ -27,7 +26,7 @@ impl Options {
     #[must_use]
     fn slots(&self) -> usize {
         let bytes = if self.table_bytes == 0 { 8 << 20 } else { self.table_bytes };
-        (bytes / (BUCKET * size_of::<Slot>())).max(1) * BUCKET
+        (bytes / size_of::<Slot>()).max(1)
     }
 
     fn frames(&self) -> usize {

@@ -1,20 +1,24 @@
 //! The transposition table: what was found out about positions, kept by their hash.
 //!
-//! It lives in plain memory of the caller: any bit pattern is a valid [`Slot`].
+//! It lives in plain memory of the caller: any bits are a valid [`Slot`].
 
 use crate::rules::Move;
 
-/// One place of the table, 16 bytes. Zeroed memory is an empty table.
+/// A piece of the table's memory: room for what is known about four positions, 64 bytes, which are
+/// one line of a processor's cache. Zeroed memory is an empty table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Slot([Note; 4]);
+
+/// What is known about one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
-pub struct Slot {
+struct Note {
+    /// The position's hash.
     key: u64,
-    /// See [`Entry`]: move 0..20, bound 20..22, depth 22..30, generation 30..38, score 48..64.
+    /// An [`Entry`]: move 0..20, bound 20..22, depth 22..30, generation 30..38, score 48..64.
     data: u64,
 }
-
-/// Slots that a position may be in: together one line of a processor's cache.
-pub(super) const BUCKET: usize = 4;
 
 /// The generation of a search is kept in eight bits.
 const GENERATIONS: u64 = 0xFF;
@@ -47,8 +51,8 @@ impl Entry {
     }
 }
 
-impl Slot {
-    fn pack(key: u64, entry: &Entry, generation: u64) -> Slot {
+impl Note {
+    fn of(key: u64, entry: &Entry, generation: u64) -> Note {
         let best = entry.best.map_or(0, |m| u64::from(m.number()));
         let bound = match entry.bound {
             Bound::Exact => 1,
@@ -61,11 +65,11 @@ impl Slot {
             | (entry.depth as u64 & 0xFF) << 22
             | (generation & GENERATIONS) << 30
             | u64::from(score) << 48;
-        Slot { key, data }
+        Note { key, data }
     }
 
-    /// `None` if the slot is empty.
-    fn unpack(self) -> Option<Entry> {
+    /// `None` if nothing is noted.
+    fn entry(self) -> Option<Entry> {
         let bound = match self.data >> 20 & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
@@ -84,41 +88,38 @@ impl Slot {
         (self.data >> 22 & 0xFF) as i32
     }
 
-    /// What is lost if the slot is given away: little, if it is shallow or of an old search.
+    /// What is lost without it: little, if it is shallow or of an old search.
     const fn value(self, generation: u64) -> i32 {
         if self.data == 0 {
-            return i32::MIN;
+            return i32::MIN + 1;
         }
         let age = generation.wrapping_sub(self.data >> 30) & GENERATIONS;
         self.depth() - 4 * age as i32
     }
 }
 
-/// Where the bucket of a key begins; the number of buckets need not be a power of two.
-fn bucket(table: &[Slot], key: u64) -> usize {
-    let buckets = (table.len() / BUCKET) as u64;
-    (((key >> 32) * buckets) >> 32) as usize * BUCKET
+/// The slot of a key; the number of slots need not be a power of two.
+fn place(table: &[Slot], key: u64) -> usize {
+    (((key >> 32) * table.len() as u64) >> 32) as usize
 }
 
 /// What the table knows about a position.
 pub(super) fn probe(table: &[Slot], key: u64) -> Option<Entry> {
-    let start = bucket(table, key);
-    let slots = table.get(start..start + BUCKET)?;
-    slots.iter().find(|slot| slot.key == key)?.unpack()
+    let Slot(notes) = table.get(place(table, key))?;
+    notes.iter().find(|note| note.key == key)?.entry()
 }
 
-/// Keeps an entry, in the place of the one that is worth least. An entry without a move inherits
+/// Keeps an entry, in the place of the note that is worth least. An entry without a move inherits
 /// the move that was known.
 pub(super) fn store(table: &mut [Slot], key: u64, mut entry: Entry, generation: u64) {
-    let start = bucket(table, key);
-    let Some(slots) = table.get_mut(start..start + BUCKET) else { return };
-    let same = slots.iter().position(|slot| slot.key == key);
-    let place = same.or_else(|| (0..BUCKET).min_by_key(|&i| slots[i].value(generation)));
-    let Some(slot) = place.and_then(|i| slots.get_mut(i)) else { return };
-    if entry.best.is_none() && slot.key == key {
-        entry.best = slot.unpack().and_then(|old| old.best);
+    let place = place(table, key);
+    let Some(Slot(notes)) = table.get_mut(place) else { return };
+    let worth = |note: &Note| if note.key == key { i32::MIN } else { note.value(generation) };
+    let Some(note) = notes.iter_mut().min_by_key(|note| worth(note)) else { return };
+    if entry.best.is_none() && note.key == key {
+        entry.best = note.entry().and_then(|old| old.best);
     }
-    *slot = Slot::pack(key, &entry, generation);
+    *note = Note::of(key, &entry, generation);
 }
 
 #[cfg(test)]
@@ -133,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_found() {
-        let mut table = [Slot::default(); 2 * BUCKET];
+        let mut table = [Slot::default(); 2];
         for key in [0, 1, u64::MAX, 1 << 63] {
             store(&mut table, key, entry(3), 255);
             assert_eq!(probe(&table, key), Some(entry(3)));
@@ -146,13 +147,13 @@ mod tests {
     fn an_empty_table_knows_nothing() {
         assert_eq!(probe(&[], 7), None);
         store(&mut [], 7, entry(1), 0);
-        // All bits 0 is an empty slot, though its key is that of a position with hash 0.
-        assert_eq!(probe(&[Slot::default(); BUCKET], 0), None);
+        // All bits 0 is an empty note, though its key is that of a position with hash 0.
+        assert_eq!(probe(&[Slot::default(); 1], 0), None);
     }
 
     #[test]
     fn the_shallow_and_the_old_give_way() {
-        let mut table = [Slot::default(); BUCKET];
+        let mut table = [Slot::default(); 1];
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7)] {
             store(&mut table, key, entry(depth), 1);
         }

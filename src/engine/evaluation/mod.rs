@@ -143,6 +143,18 @@ impl Facts {
         taken + grown
     }
 
+    /// What the man that moves counts in the public table of material.
+    pub(super) fn stake(&self, variant: Variant, m: Tagged) -> i32 {
+        variant.material(self.piece.kind, self.piece.side, m.plain().from())
+    }
+
+    /// Does the move give a larger man for `winnings`, because what it takes is guarded?
+    pub(super) fn throws_away<P: Position>(&self, position: &P, m: Tagged, winnings: i32) -> bool {
+        let opponent = self.piece.side.other();
+        self.stake(position.variant(), m) > winnings
+            && !position.attackers(m.plain().to(), opponent).is_empty()
+    }
+
     /// Does the move set the count of plies without progress back to 0? In chess pawn moves do
     /// (FIDE 9.3), in xiangqi only captures.
     pub(super) fn is_progress(&self) -> bool {

@@ -23,6 +23,9 @@ impl Search {
             self.root_move_began = self.report.nodes;
         }
         frame.played = waiting[0];
+        if frame.played.is_losing() && frame.is_quiescence() && !frame.check {
+            return self.finish(memory);
+        }
         frame.next += 1;
         self.play(memory);
         let child = &memory.frames[ply + 1];
@@ -56,9 +59,8 @@ impl Search {
 
     /// Sets depth and window of the child as the pass has it, and goes there.
     pub(super) fn open_child<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        let ply = self.ply;
-        let frame = memory.frames[ply];
-        let child = &mut memory.frames[ply + 1];
+        let (below, above) = memory.frames.split_at_mut(self.ply + 1);
+        let (frame, child) = (&below[self.ply], &mut above[0]);
         child.depth = frame.depth - 1;
         child.alpha = -frame.alpha - 1;
         child.beta = -frame.alpha;

@@ -9,7 +9,7 @@ use crate::rules::{MAX_MOVES, Move, PastPly};
 
 /// Levels use so many slots of the table (1 MiB), or all if there are fewer: the same level plays
 /// the same wherever that much is there.
-const LEVEL_SLOTS: usize = 1 << 16;
+const LEVEL_SLOTS: usize = (1 << 20) / size_of::<Slot>();
 
 impl Search {
     /// Begins a search. Nothing is searched yet, but if there is a legal move, the report already

@@ -30,12 +30,11 @@ impl Search {
         }
         let last_frame = memory.frames.len().min(MAX_FRAMES) - 1;
         let frame = &mut memory.frames[ply];
-        // No score beyond these bounds can come out of a mate in this subtree: a shorter mate is
-        // known, or the worst is a mate right here.
-        frame.alpha = frame.alpha.max(score::mated(ply));
-        frame.beta = frame.beta.min(-score::mated(ply + 1));
-        if frame.alpha >= frame.beta {
-            return Next::Back(frame.alpha);
+        // The worst here is a mate on the spot, the best a mate with the next move. If a shorter
+        // mate is known elsewhere, nothing here can matter.
+        let worst = score::mated(ply).max(frame.alpha);
+        if worst >= frame.beta.min(-score::mated(ply + 1)) {
+            return Next::Back(worst);
         }
         frame.floor = frame.alpha;
         // A check leaves few moves and must not hide what comes after it.

@@ -76,7 +76,7 @@ const STOP_POLL: u64 = 1_024;
 ///     frames: &mut [Frame::new(Chess::START); 32],
 ///     moves: &mut [Ranked::default(); 1024],
 ///     past: &mut [PastPly::default(); 40],
-///     table: &mut [Slot::default(); 1024],
+///     table: &mut [Slot::default(); 256],
 /// };
 /// let mut search = Search::new();
 /// let root = Root::new(position, RuleSet::CHESS_CASUAL);

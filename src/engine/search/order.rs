@@ -18,11 +18,18 @@ const WINNING: i32 = 1 << 20;
 const KILLER: i32 = 1 << 16;
 /// How often a quiet move was good elsewhere ranks it between minus and plus this.
 const HISTORY_MAX: i32 = 1 << 13;
+/// Captures that lose more than they win.
+const LOSING: i32 = -WINNING;
 
 impl Ranked {
-    /// Neither known as best nor a capture, a promotion or a killer.
+    /// A quiet move that was not known to be good.
     pub(super) const fn is_ordinary(self) -> bool {
-        self.rank <= HISTORY_MAX
+        self.rank.abs() <= HISTORY_MAX
+    }
+
+    /// A capture that loses more than it wins.
+    pub(super) const fn is_losing(self) -> bool {
+        self.rank < -HISTORY_MAX
     }
 }
 
@@ -83,9 +90,8 @@ impl Ranking<'_> {
         let Some(facts) = Facts::of(position, m) else { return -HISTORY_MAX };
         let winnings = facts.winnings(position.variant(), plain);
         if winnings > 0 {
-            let risk =
-                position.variant().material(facts.piece.kind, facts.piece.side, plain.from());
-            return WINNING + 16 * winnings - risk;
+            let class = if facts.throws_away(position, m, winnings) { LOSING } else { WINNING };
+            return class + 16 * winnings - facts.stake(position.variant(), m);
         }
         match self.killers {
             [Some(killer), _] if killer == plain => KILLER + 1,
