@@ -1,0 +1,98 @@
+//! Levels: weaker on purpose, the same for a seed, different between seeds.
+
+use std::collections::BTreeSet;
+
+use duiyi::engine::{Engine, Level, Limits, Options};
+use duiyi::rules::{Position, Side, Variant, Verdict};
+
+use super::{POSITIONS, engine, game, root, root_of};
+
+const BOTH: [Variant; 2] = [Variant::Chess, Variant::Xiangqi];
+
+/// Levels `white` and `black` play from the start.
+fn play(variant: Variant, levels: [u8; 2], seed: u64, max_plies: usize) -> duiyi::game::Game {
+    let mut engine = engine();
+    let mut game = game(variant, "", "");
+    while !game.verdict().is_over() && game.ply() < max_plies {
+        let level = levels[game.position().side_to_move().index()];
+        let report = engine.think(&root_of(&game), &Limits::level(level, seed), None).unwrap();
+        game.play(report.best.unwrap()).unwrap();
+    }
+    game
+}
+
+fn moves(game: &duiyi::game::Game) -> Vec<u32> {
+    (1..=game.ply()).map(|ply| game.history(ply).unwrap().played.number()).collect()
+}
+
+#[test]
+fn a_level_plays_the_same_for_a_seed_whatever_was_searched_before() {
+    for (variant, fen) in POSITIONS {
+        let root = root(variant, fen);
+        let limits = Limits::level(Level::NORMAL, 5);
+        let fresh = engine().think(&root, &limits, None).unwrap();
+        let mut used = engine();
+        used.think(&root, &Limits::nodes(20_000), None).unwrap();
+        used.think(&root, &Limits::level(Level::HARD, 6), None).unwrap();
+        assert_eq!(used.think(&root, &limits, None).unwrap(), fresh);
+        // And with any table that has room for a level's.
+        let mut large =
+            Engine::new(&Options { table_bytes: 3 << 20, ..Options::default() }).unwrap();
+        assert_eq!(large.think(&root, &limits, None).unwrap(), fresh);
+    }
+}
+
+#[test]
+fn full_strength_is_not_misled_by_what_a_level_noted() {
+    let root = root(Variant::Xiangqi, POSITIONS[4].1);
+    let fresh = engine().think(&root, &Limits::depth(5), None).unwrap();
+    let mut used = engine();
+    used.think(&root, &Limits::level(Level::EASY, 1), None).unwrap();
+    assert_eq!(used.think(&root, &Limits::depth(5), None).unwrap(), fresh);
+}
+
+#[test]
+fn other_seeds_open_differently() {
+    for variant in BOTH {
+        for level in 1..=Level::NORMAL {
+            let openings: BTreeSet<_> =
+                (0..20).map(|seed| moves(&play(variant, [level; 2], seed, 6))).collect();
+            assert!(openings.len() >= 10, "{variant:?} level {level}: {}", openings.len());
+        }
+    }
+}
+
+#[test]
+fn a_level_keeps_to_its_budget() {
+    for number in 1..=Level::MAX {
+        let level = Level::of(number).unwrap().unwrap();
+        let root = root(Variant::Chess, POSITIONS[1].1);
+        let report = engine().think(&root, &Limits::level(number, 3), None).unwrap();
+        assert_eq!(report.nodes, level.nodes);
+        let less = Limits { max_nodes: 20, ..Limits::level(number, 3) };
+        assert_eq!(engine().think(&root, &less, None).unwrap().nodes, 20);
+    }
+}
+
+#[test]
+fn the_higher_level_wins() {
+    for variant in BOTH {
+        for (weak, strong, games) in [(1, 4, 4), (Level::EASY, 6, 4), (4, Level::HARD, 2)] {
+            let mut points = 0;
+            for seed in 0..games {
+                let strong_is = Side::ALL[seed as usize % 2];
+                let levels = if strong_is == Side::White { [strong, weak] } else { [weak, strong] };
+                let game = play(variant, levels, seed, 200);
+                points += match game.verdict() {
+                    Verdict::Won { by, .. } if by == strong_is => 2,
+                    Verdict::Won { .. } => 0,
+                    _ => 1,
+                };
+            }
+            assert!(
+                4 * points >= 6 * games,
+                "{variant:?}: level {strong} won {points} half points of {games} games with {weak}"
+            );
+        }
+    }
+}
