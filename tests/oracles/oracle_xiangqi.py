@@ -64,6 +64,13 @@ class XiangqiOracle:
         reachable = not generals_face(board) and not in_check(f"{placement} {other} {counters}")
         return f"{placement} {mover} {counters}", reachable
 
+    def end_of(self, fen, moves):
+        """The FEN behind the moves; "refused" if one of them is not legal."""
+        try:
+            return after(fen, *moves)
+        except (ValueError, SystemError):  # the second is how it reports the first
+            return "refused"
+
     def divide(self, fen, depth):
         """{move: leaves below it}."""
         return {move: perft(after(fen, move), depth - 1) for move in legal_moves(fen)}
@@ -72,7 +79,7 @@ class XiangqiOracle:
 class XiangqiGame(Game):
     def __init__(self, fen):
         super().__init__(fen)
-        self.now = pyffish.get_fen(VARIANT, fen, [])
+        self.now = after(fen)
 
     def legal(self):
         return sorted(legal_moves(self.now))
@@ -146,8 +153,8 @@ def legal_moves(fen):
     return pyffish.legal_moves(VARIANT, fen, [])
 
 
-def after(fen, move):
-    return pyffish.get_fen(VARIANT, fen, [move])
+def after(fen, *moves):
+    return pyffish.get_fen(VARIANT, fen, list(moves))
 
 
 def in_check(fen):

@@ -33,27 +33,26 @@ def recorded_games(folder):
 
 
 def replay_games(tally, engine, oracle, rng, folder, count):
-    """Replays `count` games of each file (None: all) in the engine and in the oracle."""
+    """Plays every game of every file to its end, and `count` of each file ply by ply."""
     engine.choose(oracle.variant)
+    start = oracle.start(rng)
     for name, games in recorded_games(folder):
-        chosen = games if count is None else rng.sample(games, min(count, len(games)))
-        for moves in chosen:
-            game = oracle.game(oracle.start(rng))
-            compare_game(tally, engine, oracle, game, game.replay(moves))
+        for moves in games:
             tally.note(f"{name} games")
-            if len(game.moves) < len(moves):
-                refused(tally, engine, game, moves[len(game.moves)])
+            tally.note("moves of recorded games", len(moves))
+            ends = oracle.end_of(start, moves), end_of(engine, start, moves)
+            tally.compare("record, fen at the end", *ends, f"{start} moves {' '.join(moves)}")
+        for moves in rng.sample(games, min(count, len(games))):
+            game = oracle.game(start)
+            compare_game(tally, engine, oracle, game, game.replay(moves))
 
 
-def refused(tally, engine, game, move):
-    """Real records hold moves that no rule allows: the engine has to refuse them as well."""
-    moves = game.moves + [move]
+def end_of(engine, start, moves):
+    """The FEN behind the moves; "refused" if one of them is not legal."""
     try:
-        engine.look(game.start_fen, moves)
-        answer = "played"
+        return engine.look(start, moves)["fen"]
     except Refused:
-        answer = "refused"
-    tally.compare("illegal move in a record", "refused", answer, f"{' '.join(moves)}")
+        return "refused"
 
 
 def replay_repetitions(tally, engine, oracle, file):

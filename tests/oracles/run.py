@@ -67,8 +67,7 @@ def records_part(tally, engine, rng, factor, folder):
         print(f"no recorded games are replayed: there is no {folder}")
         return
     oracle = XiangqiOracle()
-    count = 8 if factor == 1 else None
-    replay_games(tally, engine, oracle, rng, folder / "games", count)
+    replay_games(tally, engine, oracle, rng, folder / "games", count=5 * factor)
     replay_repetitions(tally, engine, oracle, folder / "repetition.json")
 
 
