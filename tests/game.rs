@@ -270,3 +270,24 @@ fn options_are_checked() {
     let number_0 = Game::new(&GameOptions { chess960_index: Some(0), ..fischer }).unwrap();
     assert_eq!(number_0.to_string(), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1");
 }
+
+/// Both pawns would leave the rank on which the queen looks at the king: the pawn is pinned, it
+/// does not come too late. A move later it does.
+#[test]
+fn an_en_passant_capture_that_uncovers_the_king_is_a_pin() {
+    let mut game = game(Variant::Chess, "8/8/8/8/k3p2Q/8/3P4/3K4 w - - 0 1");
+    play(&mut game, "d2d4");
+    let (e4, d3, queen) = (Square::new(28), Square::new(19), Square::new(31));
+    let pinned = |game: &Game| {
+        let why = game.explain(e4, d3, None);
+        assert_eq!((why.reason, why.squares.as_slice()), (Reason::Pinned, &[queen][..]));
+    };
+    pinned(&game);
+    // The FEN does not name the square, since nobody can take there; one that does is read.
+    assert_eq!(game.to_string(), "8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1");
+    let read = self::game(Variant::Chess, "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1");
+    pinned(&read);
+    assert_eq!((read.position(), read.to_string()), (game.position(), game.to_string()));
+    play(&mut game, "a4b5 h4g4 b5a4 g4h4");
+    assert_eq!(game.explain(e4, d3, None).reason, Reason::EnPassantGone);
+}

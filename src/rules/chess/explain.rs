@@ -4,7 +4,7 @@ use super::bits::{bit, span, squares};
 use super::generate::PROMOTIONS;
 use super::make::castling_targets;
 use super::mover::{Mover, as_mover};
-use super::position::{Chess, EN_PASSANT, RIGHTS, square};
+use super::position::{Chess, DOUBLE_STEP, EN_PASSANT, RIGHTS, square};
 use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rook};
 use crate::rules::{Explanation, Kind, Move, MoveList, Piece, Position, Reason, Square, Variant};
 
@@ -173,12 +173,17 @@ impl Chess {
         if M::pawn_attacks(bit(from)) & target == 0 {
             return refuse(Reason::PieceGeometry);
         }
-        if (enemy | self.flags & EN_PASSANT) & target != 0 {
+        if (enemy | self.passed::<M>()) & target != 0 {
             return None;
         }
         let passed = target & M::Other::THIRD;
         because(Reason::EnPassantGone, M::back(passed) & self.pawns() & enemy)
             .or_else(|| refuse(Reason::PawnNoCapture))
+    }
+
+    /// The square that a pawn has passed with the last move, whether or not `M` may take it there.
+    fn passed<M: Mover>(&self) -> u64 {
+        (self.flags & EN_PASSANT) | M::back(self.flags & DOUBLE_STEP)
     }
 
     /// What a move that is possible otherwise would do to the own king (FIDE 3.9).
@@ -189,7 +194,7 @@ impl Chess {
             let attackers = self.attackers_of::<M::Other>(to, occupied & !bit(from));
             return because(Reason::IntoCheck, attackers);
         }
-        let passed = self.flags & EN_PASSANT & bit(to);
+        let passed = self.passed::<M>() & bit(to);
         let en_passant = if kind == Kind::Pawn { M::back(passed) } else { 0 };
         let taken = (enemy & bit(to)) | en_passant;
         let after = (occupied & !bit(from) & !taken) | bit(to);
@@ -263,7 +268,7 @@ impl Chess {
         let mut steps = reach::<M>(kind, from, occupied) & !own;
         let one_ahead = M::ahead(bit(from));
         if kind == Kind::Pawn {
-            steps &= enemy | self.flags & EN_PASSANT;
+            steps &= enemy | self.passed::<M>();
             steps |= one_ahead & !occupied;
             steps |= M::ahead(steps & one_ahead & M::THIRD) & !occupied;
         }

@@ -267,7 +267,7 @@ fn same_wing(position: &Chess, side: Side, rook: usize) -> u64 {
     same_wing_as(king, as_mover!(side, M => M::HOME), rook > king)
 }
 
-/// The en passant square, if such a capture is legal.
+/// The en passant square if such a capture is legal, else the square that the pawn came from.
 fn read_en_passant(position: &Chess, field: &Field) -> Result<u64, FenError> {
     let passed = match *field.text.as_bytes() {
         [b'-'] => return Ok(0),
@@ -281,7 +281,7 @@ fn read_en_passant(position: &Chess, field: &Field) -> Result<u64, FenError> {
             field.refuse_if_strict(0, FenCause::ImpossibleEnPassant)?;
             return Ok(0);
         }
-        Ok(if position.has_en_passant::<M>(passed) { passed } else { 0 })
+        Ok(if position.has_en_passant::<M>(passed) { passed } else { M::ahead(passed) })
     })
 }
 

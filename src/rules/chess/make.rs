@@ -3,7 +3,9 @@
 use super::bits::{bit, first, squares};
 use super::keys;
 use super::mover::Mover;
-use super::position::{BLACK_MOVES, Chess, EN_PASSANT, KING, NONE, PAWN, RIGHTS, ROOK, code, when};
+use super::position::{
+    BLACK_MOVES, Chess, DOUBLE_STEP, EN_PASSANT, KING, NONE, PAWN, RIGHTS, ROOK, code, when,
+};
 use crate::rules::{Kind, Side, Tagged, Undo};
 
 /// What a move is, in the tag of a [`Tagged`]: of a move that is nothing special, the code of the
@@ -53,16 +55,17 @@ impl Chess {
         self.w &= !set;
     }
 
-    /// Ends a move of `M`: rights on the squares of `lost` go, the en passant square is the one
+    /// Ends a move of `M`: rights on the squares of `lost` go, what is left of a double step is
     /// given, and it is the other side's turn.
     #[inline(always)]
-    fn pass_turn<M: Mover>(&mut self, lost: u64, en_passant: u64) {
+    fn pass_turn<M: Mover>(&mut self, lost: u64, double_step: u64) {
         const HASHED: u64 = RIGHTS | EN_PASSANT;
         let side = match M::SIDE {
             Side::White => BLACK_MOVES,
             Side::Black => 0,
         };
-        let new = self.flags & !(lost & RIGHTS | EN_PASSANT | BLACK_MOVES) | en_passant | side;
+        let gone = lost & RIGHTS | EN_PASSANT | DOUBLE_STEP | BLACK_MOVES;
+        let new = self.flags & !gone | double_step | side;
         self.hash ^= keys::SIDE;
         if (self.flags ^ new) & HASHED != 0 {
             self.hash ^= keys::flags(self.flags & HASHED) ^ keys::flags(new & HASHED);
@@ -99,7 +102,7 @@ impl Chess {
         let passed = M::back(bit(to));
         let takers = M::pawn_attacks(passed) & self.pawns() & self.men(M::Other::SIDE);
         let legal = takers != 0 && self.has_en_passant::<M::Other>(passed);
-        self.pass_turn::<M>(0, when(legal, passed));
+        self.pass_turn::<M>(0, if legal { passed } else { bit(from) });
     }
 
     /// Can `M`, to move now, take en passant on `passed`? Rarely asked, so it is kept out of the

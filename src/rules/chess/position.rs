@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::bits::{RANK_1, RANK_3, RANK_6, RANK_8, bit, first};
+use super::bits::{RANK_1, RANK_2, RANK_3, RANK_6, RANK_7, RANK_8, bit, first};
 use super::keys;
 use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::{Mover, as_mover};
@@ -30,7 +30,7 @@ use crate::rules::{
 /// assert_eq!(after.to_string(), "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq -");
 /// # Ok::<(), duiyi::rules::MoveTextError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct Chess {
     pub(super) x: u64,
     pub(super) y: u64,
@@ -39,7 +39,8 @@ pub struct Chess {
     pub(super) w: u64,
     /// On ranks 1 and 8 the rooks that may still castle (so a rook that leaves, or is taken, loses
     /// its right by itself, and Chess960 costs nothing); on ranks 3 and 6 the en passant square,
-    /// only while such a capture is legal; and two single bits: [`BLACK_MOVES`], [`CHESS960`].
+    /// only while such a capture is legal; on ranks 2 and 7 what [`DOUBLE_STEP`] says; and two
+    /// single bits: [`BLACK_MOVES`], [`CHESS960`].
     pub(super) flags: u64,
     pub(super) hash: u64,
 }
@@ -48,6 +49,11 @@ pub struct Chess {
 pub(super) const RIGHTS: u64 = RANK_1 | RANK_8;
 /// The en passant square in the flags.
 pub(super) const EN_PASSANT: u64 = RANK_3 | RANK_6;
+/// In the flags, where the last move was a double step that cannot be answered en passant, the
+/// square it came from. This is no part of the position (neither of its hash nor of its FEN, and
+/// equal positions may differ in it): it only lets `explain` say of a pawn that stands ready that it
+/// is pinned, instead of that it comes too late.
+pub(super) const DOUBLE_STEP: u64 = RANK_2 | RANK_7;
 /// The flag that black is to move (a4: no castling rook and no en passant square is there).
 pub(super) const BLACK_MOVES: u64 = 1 << 24;
 /// The flag of the variant Chess960 (a5).
@@ -343,6 +349,17 @@ impl Position for Chess {
         super::explain::meant_target(self, from, to)
     }
 }
+
+impl PartialEq for Chess {
+    fn eq(&self, other: &Chess) -> bool {
+        let men = |p: &Chess| [p.x, p.y, p.z, p.w];
+        self.hash == other.hash
+            && men(self) == men(other)
+            && (self.flags ^ other.flags) & !DOUBLE_STEP == 0
+    }
+}
+
+impl Eq for Chess {}
 
 impl fmt::Display for Chess {
     /// The first four fields of the FEN.
