@@ -39,11 +39,18 @@ check_format() {
     cargo fmt --all --check
 }
 
+# Each version of clippy warns of other things. What is denied fails with any of them; warnings fail
+# with the version that the code is kept clean for.
 check_lints() {
-    cargo clippy --locked --workspace --all-targets --quiet -- -D warnings &&
+    warnings=-Wwarnings
+    case $(cargo clippy --version) in
+    "clippy 0.1.95 "*) warnings=-Dwarnings ;;
+    *) echo "not clippy 0.1.95: its warnings do not count" ;;
+    esac
+    cargo clippy --locked --workspace --all-targets --quiet -- "$warnings" &&
         cargo clippy --locked -p duiyi --all-targets --features capi,header,serde --quiet \
-            -- -D warnings &&
-        cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- -D warnings
+            -- "$warnings" &&
+        cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- "$warnings"
 }
 
 # Without the C functions: their text is for the header and its readers.
