@@ -2,34 +2,20 @@
 //!
 //! The programs are in `tests/c`; a check that fails there names its file and line.
 
+mod c;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::sync::OnceLock;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+use c::{ROOT, run};
 
 /// What every program is compiled with.
 const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-g"];
 
 /// What a static libduiyi.a of std needs on Linux, as `rustc --print native-static-libs` lists it.
 const NATIVE: [&str; 6] = ["-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl"];
-
-/// Runs a tool to its end; `package` is what to install where it is missing.
-fn run(command: &mut Command, package: &str) -> Output {
-    let tool = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().unwrap_or_else(|error| {
-        panic!("cannot run {tool} ({error}): install it, on Debian by `apt install {package}`")
-    });
-    assert!(
-        output.status.success(),
-        "{command:?} failed, {}\n{}{}",
-        output.status,
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr),
-    );
-    output
-}
 
 /// The folder with libduiyi.so and libduiyi.a, as `cargo build --release` leaves them.
 fn library() -> &'static Path {
@@ -71,11 +57,6 @@ fn macros_in_every_dialect() {
         let flags = ["-xc++", &format!("-std={dialect}"), "-Wconversion"];
         check("c++", "g++", &flags, "macros", &["-xnone", "-lduiyi"]);
     }
-}
-
-#[test]
-fn structs_have_no_hidden_padding() {
-    check("cc", "gcc", &["-std=c99", "-Wpadded"], "layout", &["-lduiyi"]);
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub(super) unsafe trait Growing: Copy {
 macro_rules! growing {
     ($name:ident up to $last:ident) => {
         // SAFETY: `repr(C)`, `struct_size` first, nothing but integers and raw pointers; that there
-        // is no padding, tests/c/layout.c shows with -Wpadded.
+        // is no padding, tests/abi.rs shows with -Wpadded.
         unsafe impl $crate::ffi::growing::Growing for $name {
             const FIRST_SIZE: usize = core::mem::offset_of!($name, $last)
                 + $crate::ffi::growing::size_of_field(|value: &$name| &value.$last);
