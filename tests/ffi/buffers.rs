@@ -105,7 +105,7 @@ fn a_list_fits_or_leaves_nothing_but_its_count() {
 unsafe fn parse(world: &mut World, text: *const c_char, len: usize) -> duiyi_status {
     let out = world.moves.as_mut_ptr();
     // SAFETY: contract.
-    unsafe { duiyi_game_parse_move(world.game, text, len, 0, out, &mut world.error) }
+    unsafe { duiyi_game_parse_move(world.game, text, len, 0, out, world.error.at()) }
 }
 
 #[test]
@@ -139,19 +139,19 @@ fn a_start_fen_comes_in_both_ways_and_its_errors_say_where() {
     // SAFETY: contract.
     unsafe {
         w.game_options.start_fen_len = 29;
-        let created = duiyi_game_create(&w.game_options, &mut w.game_out, &mut w.error);
+        let created = duiyi_game_create(w.game_options.at(), &mut w.game_out, w.error.at());
         assert_eq!(created, DUIYI_OK);
         duiyi_game_destroy(w.game_out);
         w.game_out = null_mut();
 
         w.game_options.start_fen_len = 0;
-        let created = duiyi_game_create(&w.game_options, &mut w.game_out, &mut w.error);
+        let created = duiyi_game_create(w.game_options.at(), &mut w.game_out, w.error.at());
         assert_eq!((created, w.error.offset), (DUIYI_ERR_FEN, 30));
         let message = CStr::from_ptr(w.error.message.as_ptr()).to_str().unwrap();
         assert!(message.contains("more text than a FEN has"), "{message}");
 
         (w.game_options.start_fen, w.game_options.start_fen_len) = (std::ptr::null(), 5);
-        let created = duiyi_game_create(&w.game_options, &mut w.game_out, &mut w.error);
+        let created = duiyi_game_create(w.game_options.at(), &mut w.game_out, w.error.at());
         assert_eq!(created, DUIYI_ERR_NULL);
         assert!(w.game_out.is_null());
     }

@@ -1,11 +1,14 @@
 //! The C ABI as a careless host would call it: NULL in every pointer argument, unknown values,
 //! foreign squares, tiny buffers, structs of other versions. A call that fails must leave the game
-//! and the search as they were.
+//! and the search as they were. And: which calls take memory.
 
 #![allow(unsafe_code)]
 
+mod allocations;
+mod api;
 mod buffers;
 mod calls;
+mod odd;
 mod structs;
 mod values;
 mod world;

@@ -1,147 +1,124 @@
-//! Growing structs from callers that were built with an older or a newer header.
-
-use std::mem::MaybeUninit;
-use std::ptr::null_mut;
+//! Growing structs from callers that were built with an older or a newer header: for every function
+//! that takes one, by the header's own list.
 
 use duiyi::ffi::*;
 
-use crate::world::{E7E5, World, init};
-
-/// A struct of a newer header: what is known today, then 16 bytes more.
-#[repr(C)]
-struct Newer<T> {
-    known: T,
-    tail: [u64; 2],
-}
-
-fn newer<T: Copy>(known: T, tail: [u64; 2]) -> Newer<T> {
-    let mut newer = Newer { known, tail };
-    set_size(&mut newer.known, size_of::<T>() + 16);
-    newer
-}
-
-fn set_size<T>(at: &mut T, size: usize) {
-    // SAFETY: the first field of every growing struct is a `u32`, its size.
-    unsafe { (&raw mut *at).cast::<u32>().write(size as u32) }
-}
-
-fn size<T>(at: &T) -> u32 {
-    // SAFETY: as above.
-    unsafe { (&raw const *at).cast::<u32>().read() }
-}
+use crate::api::{Argument, functions, growing_structs};
+use crate::calls::{ROWS, Row};
+use crate::world::{E7E5, TAIL, World};
 
 /// No version of any struct has such a size.
 const NO_SIZES: [usize; 5] = [0, 4, 8, 1 << 20, u32::MAX as usize];
 
-type In<T> = unsafe fn(&mut World, *const T) -> duiyi_status;
-type Out<T> = unsafe fn(&mut World, *mut T) -> duiyi_status;
-
-fn reads<T: Copy>(name: &str, value: T, call: In<T>) {
-    let mut w = World::new();
-    let before = w.seen();
-    // SAFETY: the structs have as many bytes as they say, or say what no struct can have.
-    unsafe {
-        for wrong in NO_SIZES.into_iter().chain([size_of::<T>() - 1]) {
-            let mut value = value;
-            set_size(&mut value, wrong);
-            assert_eq!(call(&mut w, &value), DUIYI_ERR_STRUCT_SIZE, "{name} of {wrong} bytes");
+/// Each function with each growing struct that it takes.
+fn cases() -> Vec<(&'static Row, Argument)> {
+    let growing = growing_structs();
+    let mut cases = Vec::new();
+    for function in functions() {
+        let row = ROWS.iter().find(|row| row.name == function.name).expect("tests/ffi/odd.rs");
+        for argument in function.arguments {
+            // The report of a callback is the library's own.
+            if growing.iter().any(|name| name == argument.pointee()) {
+                cases.push((row, argument));
+            }
         }
-        for tail in [[1, 0], [0, 1 << 56]] {
-            let asked = newer(value, tail);
-            assert_eq!(call(&mut w, (&raw const asked).cast()), DUIYI_ERR_UNSUPPORTED, "{name}");
-        }
-        assert_eq!(w.seen(), before, "{name}");
-        let default = newer(value, [0, 0]);
-        assert_eq!(call(&mut w, (&raw const default).cast()), DUIYI_OK, "{name}");
     }
+    cases
 }
 
-fn fills<T: Copy>(name: &str, call: Out<T>) {
-    let mut w = World::new();
-    let before = w.seen();
-    // SAFETY: as above.
-    unsafe {
-        for wrong in NO_SIZES.into_iter().chain([size_of::<T>() - 1]) {
-            let mut value = init::<T>();
-            set_size(&mut value, wrong);
-            assert_eq!(call(&mut w, &mut value), DUIYI_ERR_STRUCT_SIZE, "{name} of {wrong} bytes");
-        }
-        assert_eq!(w.seen(), before, "{name}");
-        // Whatever a newer caller has left behind what is known today is zero afterwards.
-        let mut filled = newer(init::<T>(), [7, 7]);
-        let mut guarded = MaybeUninit::<T>::zeroed();
-        assert_eq!(call(&mut w, (&raw mut filled).cast()), DUIYI_OK, "{name}");
-        assert_eq!(filled.tail, [0, 0], "{name}");
-        assert_eq!(size(&filled.known) as usize, size_of::<T>() + 16, "{name} keeps its size");
-        // Something has been written.
-        set_size(guarded.assume_init_mut(), size_of::<T>() + 16);
-        let bytes = |value: *const T| {
-            std::slice::from_raw_parts(value.cast::<u8>(), size_of::<T>()).to_vec()
-        };
-        assert_ne!(bytes(&filled.known), bytes(guarded.as_ptr()), "{name}");
+/// Sets `struct_size`, and the bytes behind what is known today; gives the size that is known.
+fn set(struct_and_tail: &mut [u8], size: impl Fn(usize) -> usize, tail: [u8; TAIL]) -> usize {
+    let known = struct_and_tail.len() - TAIL;
+    struct_and_tail[..4].copy_from_slice(&(size(known) as u32).to_ne_bytes());
+    struct_and_tail[known..].copy_from_slice(&tail);
+    known
+}
+
+#[test]
+fn every_growing_struct_has_a_case() {
+    let cases = cases();
+    for name in growing_structs() {
+        assert!(cases.iter().any(|(_, a)| a.pointee() == name), "nothing takes {name}");
     }
 }
 
 #[test]
-fn options_of_other_versions() {
-    // SAFETY: contract, here and below.
-    reads("duiyi_game_options", init(), |w, options| unsafe {
-        duiyi_game_create(options, &mut w.game_out, null_mut())
-    });
-    let engine = duiyi_engine_options { table_bytes: 64, ..init() };
-    reads("duiyi_engine_options", engine, |w, options| unsafe {
-        duiyi_engine_create(options, &mut w.engine_out, null_mut())
-    });
-    reads("duiyi_search_limits", init(), |w, limits| unsafe {
-        duiyi_search_begin(w.engine, w.game, limits, null_mut())
-    });
+fn a_size_of_no_version_is_refused() {
+    for (row, argument) in cases() {
+        let sizes = NO_SIZES.map(Some).into_iter().chain([None]);
+        for wrong in sizes {
+            let mut w = World::new();
+            let before = w.seen();
+            let size = |known: usize| wrong.unwrap_or(known - 1);
+            set(w.growing(argument.pointee()), size, [0; TAIL]);
+            let call = format!("{} with {} of {wrong:?} bytes", row.name, argument.c_type);
+            assert_eq!(row.call(&mut w), DUIYI_ERR_STRUCT_SIZE, "{call}");
+            assert_eq!(w.seen(), before, "{call}");
+        }
+    }
 }
 
 #[test]
-fn answers_of_other_versions() {
-    // SAFETY: contract, here and below.
-    fills::<duiyi_board_info>("duiyi_board_info", |_, out| unsafe {
-        duiyi_variant_board(DUIYI_VARIANT_CHESS, out)
-    });
-    fills::<duiyi_state>("duiyi_state", |w, out| unsafe { duiyi_game_state(w.game, out) });
-    fills::<duiyi_material>("duiyi_material", |w, out| unsafe { duiyi_game_material(w.game, out) });
-    fills::<duiyi_explanation>("duiyi_explanation", |w, out| unsafe {
-        duiyi_game_explain(w.game, 52, 36, 0, out)
-    });
-    fills::<duiyi_search_report>("duiyi_search_report", |w, out| unsafe {
-        duiyi_search_report_get(w.engine, out)
-    });
-    fills::<duiyi_search_report>("report of a step", |w, out| unsafe {
-        duiyi_search_step(w.engine, 50, out)
-    });
-    fills::<duiyi_move_info>("duiyi_move_info", |w, out| unsafe {
-        duiyi_game_preview(w.game, E7E5, out)
-    });
-    fills::<duiyi_move_info>("move of the past", |w, out| unsafe {
-        duiyi_game_history(w.game, 1, out)
-    });
-    fills::<duiyi_move_info>("move played", |w, out| unsafe {
-        duiyi_game_play(w.game, E7E5, out, null_mut())
-    });
-    fills::<duiyi_move_info>("move undone", |w, out| unsafe { duiyi_game_undo(w.game, out) });
-    fills::<duiyi_move_info>("move redone", |w, out| unsafe { duiyi_game_redo(w.game, out) });
+fn of_a_newer_struct_that_is_read_the_tail_must_be_zero() {
+    for (row, argument) in cases() {
+        if !argument.is_only_read() {
+            continue;
+        }
+        let mut last = [0; TAIL];
+        last[TAIL - 1] = 1;
+        let mut first = [0; TAIL];
+        first[0] = 1;
+        for (tail, expected) in
+            [([0; TAIL], DUIYI_OK), (first, DUIYI_ERR_UNSUPPORTED), (last, DUIYI_ERR_UNSUPPORTED)]
+        {
+            let mut w = World::new();
+            let before = w.seen();
+            set(w.growing(argument.pointee()), |known| known + TAIL, tail);
+            assert_eq!(row.call(&mut w), expected, "{} {}", row.name, argument.name);
+            if expected != DUIYI_OK {
+                assert_eq!(w.seen(), before, "{} {}", row.name, argument.name);
+            }
+        }
+    }
 }
 
 #[test]
-fn an_error_of_another_version_fails_the_call_or_is_filled() {
+fn of_a_newer_struct_that_is_filled_the_tail_becomes_zero() {
+    for (row, argument) in cases() {
+        if argument.is_only_read() || argument.pointee() == "duiyi_error" {
+            continue;
+        }
+        let mut w = World::new();
+        let known = set(w.growing(argument.pointee()), |known| known + TAIL, [7; TAIL]);
+        assert_eq!(row.call(&mut w), DUIYI_OK, "{} {}", row.name, argument.name);
+        let filled = w.growing(argument.pointee());
+        assert_eq!(filled[..4], ((known + TAIL) as u32).to_ne_bytes(), "{} keeps it", row.name);
+        assert!(filled[4..known].iter().any(|&byte| byte != 0), "{} fills nothing", row.name);
+        assert_eq!(filled[known..], [0; TAIL], "{} {}", row.name, argument.name);
+    }
+}
+
+#[test]
+fn a_newer_error_is_filled_on_failure_alone() {
     let mut w = World::new();
-    let before = w.seen();
+    set(w.growing("duiyi_error"), |known| known + TAIL, [7; TAIL]);
     // SAFETY: contract.
     unsafe {
-        for wrong in NO_SIZES {
-            set_size(&mut w.error, wrong);
-            let status = duiyi_game_play(w.game, E7E5, null_mut(), &mut w.error);
-            assert_eq!(status, DUIYI_ERR_STRUCT_SIZE);
-        }
-        assert_eq!(w.seen(), before);
-        let mut error = newer(init::<duiyi_error>(), [7, 7]);
-        let status = duiyi_game_play(w.game, 1, null_mut(), (&raw mut error).cast());
-        assert_eq!((status, error.known.status), (DUIYI_ERR_ILLEGAL_MOVE, status));
-        assert_eq!(error.tail, [0, 0]);
+        assert_eq!(duiyi_game_play(w.game, E7E5, std::ptr::null_mut(), w.error.at()), DUIYI_OK);
+        assert_eq!(w.growing("duiyi_error")[128..], [7; TAIL]);
+        let status = duiyi_game_play(w.game, E7E5, std::ptr::null_mut(), w.error.at());
+        assert_eq!((status, w.error.status), (DUIYI_ERR_ILLEGAL_MOVE, status));
+        assert_eq!(w.growing("duiyi_error")[128..], [0; TAIL]);
+    }
+}
+
+#[test]
+#[cfg(target_pointer_width = "64")]
+fn rust_and_c_agree_on_every_size() {
+    let snapshot = include_str!("../abi/structs_64_bit.snap");
+    let mut w = World::new();
+    for name in growing_structs() {
+        let line = format!("{name}: {}", w.growing(&name).len() - TAIL);
+        assert!(snapshot.lines().any(|of_c| of_c == line), "{line}");
     }
 }

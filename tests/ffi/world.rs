@@ -2,6 +2,7 @@
 
 use std::ffi::{CStr, c_char};
 use std::mem::MaybeUninit;
+use std::ops::{Deref, DerefMut};
 use std::ptr::{null, null_mut};
 
 use duiyi::ffi::*;
@@ -20,6 +21,45 @@ pub(crate) fn init<T: Copy>() -> T {
     }
 }
 
+/// Bytes that a newer header might have added.
+pub(crate) const TAIL: usize = 16;
+
+/// A growing struct with room behind it, as a program has it that was built with a newer header.
+#[repr(C)]
+pub(crate) struct Grown<T> {
+    known: T,
+    tail: [u8; TAIL],
+}
+
+impl<T: Copy> Grown<T> {
+    fn new() -> Grown<T> {
+        Grown { known: init(), tail: [0; TAIL] }
+    }
+
+    pub(crate) fn at(&mut self) -> *mut T {
+        // By way of the whole, so that the tail may be reached too.
+        (&raw mut *self).cast()
+    }
+
+    fn bytes(&mut self) -> &mut [u8] {
+        // SAFETY: integers and raw pointers without padding, so any bytes will do.
+        unsafe { std::slice::from_raw_parts_mut(self.at().cast(), size_of::<Self>()) }
+    }
+}
+
+impl<T> Deref for Grown<T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.known
+    }
+}
+
+impl<T> DerefMut for Grown<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.known
+    }
+}
+
 /// A game of chess after 1. e4, with 1. ... e5 taken back; an engine in the middle of a search; and
 /// one of every struct that a function reads or fills.
 pub(crate) struct World {
@@ -27,16 +67,16 @@ pub(crate) struct World {
     pub(crate) engine: *mut duiyi_engine,
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
-    pub(crate) game_options: duiyi_game_options,
-    pub(crate) engine_options: duiyi_engine_options,
-    pub(crate) limits: duiyi_search_limits,
-    pub(crate) board_info: duiyi_board_info,
-    pub(crate) state: duiyi_state,
-    pub(crate) material: duiyi_material,
-    pub(crate) info: duiyi_move_info,
-    pub(crate) why: duiyi_explanation,
-    pub(crate) report: duiyi_search_report,
-    pub(crate) error: duiyi_error,
+    pub(crate) game_options: Grown<duiyi_game_options>,
+    pub(crate) engine_options: Grown<duiyi_engine_options>,
+    pub(crate) limits: Grown<duiyi_search_limits>,
+    pub(crate) board_info: Grown<duiyi_board_info>,
+    pub(crate) state: Grown<duiyi_state>,
+    pub(crate) material: Grown<duiyi_material>,
+    pub(crate) info: Grown<duiyi_move_info>,
+    pub(crate) why: Grown<duiyi_explanation>,
+    pub(crate) report: Grown<duiyi_search_report>,
+    pub(crate) error: Grown<duiyi_error>,
     pub(crate) squares: duiyi_squares,
     pub(crate) targets: duiyi_targets,
     pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
@@ -55,16 +95,16 @@ impl World {
             engine: null_mut(),
             game_out: null_mut(),
             engine_out: null_mut(),
-            game_options: init(),
-            engine_options: init(),
-            limits: init(),
-            board_info: init(),
-            state: init(),
-            material: init(),
-            info: init(),
-            why: init(),
-            report: init(),
-            error: init(),
+            game_options: Grown::new(),
+            engine_options: Grown::new(),
+            limits: Grown::new(),
+            board_info: Grown::new(),
+            state: Grown::new(),
+            material: Grown::new(),
+            info: Grown::new(),
+            why: Grown::new(),
+            report: Grown::new(),
+            error: Grown::new(),
             squares: none,
             targets: duiyi_targets { quiet: none, capture: none, promote: none },
             board: [0; DUIYI_MAX_SQUARES],
@@ -88,9 +128,26 @@ impl World {
             }
             assert_eq!(duiyi_game_undo(self.game, null_mut()), DUIYI_OK);
             let (engine, game) = (&mut self.engine, self.game);
-            assert_eq!(duiyi_engine_create(&self.engine_options, engine, null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_engine_create(self.engine_options.at(), engine, null_mut()), DUIYI_OK);
             assert_eq!(duiyi_search_begin(*engine, game, null(), null_mut()), DUIYI_OK);
             assert_eq!(duiyi_search_step(*engine, 100, null_mut()), DUIYI_OK);
+        }
+    }
+
+    /// The bytes of a growing struct, those of the tail included.
+    pub(crate) fn growing(&mut self, name: &str) -> &mut [u8] {
+        match name {
+            "duiyi_game_options" => self.game_options.bytes(),
+            "duiyi_engine_options" => self.engine_options.bytes(),
+            "duiyi_search_limits" => self.limits.bytes(),
+            "duiyi_board_info" => self.board_info.bytes(),
+            "duiyi_state" => self.state.bytes(),
+            "duiyi_material" => self.material.bytes(),
+            "duiyi_move_info" => self.info.bytes(),
+            "duiyi_explanation" => self.why.bytes(),
+            "duiyi_search_report" => self.report.bytes(),
+            "duiyi_error" => self.error.bytes(),
+            _ => panic!("{name} is a new struct: give the world one"),
         }
     }
 

@@ -1,0 +1,193 @@
+//! Contract 10: after create, nothing in a game loop takes memory. The allocator of this program
+//! counts, for each thread by itself, how often it is asked.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::ptr::null_mut;
+
+use duiyi::ffi::*;
+
+use crate::calls::ROWS;
+use crate::world::World;
+
+struct Counting;
+
+thread_local! {
+    static ASKED: Cell<usize> = const { Cell::new(0) };
+}
+
+fn count() {
+    ASKED.set(ASKED.get() + 1);
+}
+
+// SAFETY: the system's allocator does the work.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: as given, here and below.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        // SAFETY: as given.
+        unsafe { System.dealloc(at, layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: as given.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: as given.
+        unsafe { System.realloc(at, layout, size) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+/// How often the work takes memory.
+fn asked(work: impl FnOnce()) -> usize {
+    let before = ASKED.get();
+    work();
+    ASKED.get() - before
+}
+
+#[test]
+fn only_the_calls_that_create_take_memory() {
+    for row in ROWS {
+        let mut world = World::new();
+        // The arguments of the table have a list of their own.
+        let in_the_table = 1;
+        let taken = asked(|| assert_eq!(row.call(&mut world), DUIYI_OK)) - in_the_table;
+        let creates = row.name.ends_with("_create") || row.name.ends_with("_clone");
+        assert_eq!(taken > 0, creates, "{} takes memory {taken} times", row.name);
+    }
+}
+
+/// Numbers without a pattern.
+struct Draw(u64);
+
+impl Draw {
+    fn below(&mut self, end: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        ((self.0 >> 33) % u64::from(end)) as u32
+    }
+}
+
+/// Calls each function that only looks, in a position of a game; gives how many calls that were.
+unsafe fn look(w: &mut World, draw: &mut Draw) -> u32 {
+    let (text, cap, len) = (w.text.as_mut_ptr(), w.text.len(), &raw mut w.len);
+    let mut calls = 0;
+    let mut ok = |status: duiyi_status| {
+        assert_eq!(status, DUIYI_OK);
+        calls += 1;
+    };
+    // SAFETY: contract.
+    unsafe {
+        ok(duiyi_game_state(w.game, w.state.at()));
+        ok(duiyi_game_board(w.game, w.board.as_mut_ptr(), w.board.len()));
+        ok(duiyi_game_fen(w.game, text, cap, len));
+        ok(duiyi_game_material(w.game, w.material.at()));
+        ok(duiyi_game_attacked(w.game, w.state.side_to_move, &mut w.squares));
+        let room = w.moves.len() as u32;
+        ok(duiyi_game_legal_moves(w.game, w.moves.as_mut_ptr(), room, &mut w.count));
+        let (from, to) = (draw.below(64) as u8, draw.below(64) as u8);
+        ok(duiyi_game_targets(w.game, from, &mut w.targets));
+        ok(duiyi_game_explain(w.game, from, to, DUIYI_KIND_NONE, w.why.at()));
+        ok(duiyi_game_explain_piece(w.game, from, w.why.at()));
+        ok(duiyi_engine_evaluate(w.engine, w.game, &mut w.number));
+        for i in 0..w.count as usize {
+            let number = w.moves[i];
+            ok(duiyi_game_is_legal(w.game, number));
+            ok(duiyi_game_preview(w.game, number, w.info.at()));
+            ok(duiyi_game_format_move(w.game, number, DUIYI_NOTATION_ICCS, text, cap, len));
+            let mut again = 0;
+            let written = NUL_TERMINATED;
+            ok(duiyi_game_parse_move(w.game, text, written, 0, &mut again, w.error.at()));
+            assert_eq!(again, number);
+        }
+        for ply in 1..=w.state.ply {
+            ok(duiyi_game_history(w.game, ply, w.info.at()));
+            ok(duiyi_game_history_text(w.game, ply, DUIYI_NOTATION_UCI, text, cap, len));
+        }
+    }
+    calls
+}
+
+/// A random game within its reserve, looked at from all sides, with refusals, a search begun at
+/// each move, and all of it back and forth again; gives how many calls that were.
+unsafe fn live(w: &mut World, draw: &mut Draw, reserve: u32) -> u32 {
+    let mut calls = 0;
+    // SAFETY: contract.
+    unsafe {
+        while {
+            calls += look(w, draw) + 3;
+            w.count > 0 && w.state.ply < reserve
+        } {
+            let begun = duiyi_search_begin(w.engine, w.game, w.limits.at(), w.error.at());
+            assert_eq!(begun, DUIYI_OK);
+            assert_eq!(duiyi_search_step(w.engine, 20, w.report.at()), DUIYI_OK);
+            let refused = duiyi_game_play_squares(w.game, 0, 0, 0, w.info.at(), w.error.at());
+            assert_eq!(refused, DUIYI_ERR_ILLEGAL_MOVE);
+            let number = w.moves[draw.below(w.count) as usize];
+            let played = duiyi_game_play(w.game, number, w.info.at(), w.error.at());
+            assert_eq!(played, DUIYI_OK);
+        }
+        for _ in 0..w.state.ply {
+            assert_eq!(duiyi_game_undo(w.game, w.info.at()), DUIYI_OK);
+        }
+        for _ in 0..w.state.ply {
+            assert_eq!(duiyi_game_redo(w.game, w.info.at()), DUIYI_OK);
+        }
+        assert_eq!(duiyi_game_goto(w.game, 0), DUIYI_OK);
+        assert_eq!(duiyi_game_reset(w.game), DUIYI_OK);
+    }
+    calls + 2 * w.state.ply + 2
+}
+
+#[test]
+fn whole_games_within_their_reserve_take_no_memory() {
+    const RESERVE: u32 = 60;
+    for variant in [DUIYI_VARIANT_CHESS, DUIYI_VARIANT_CHESS960, DUIYI_VARIANT_XIANGQI] {
+        let mut w = World::new();
+        (w.game_options.variant, w.game_options.reserve_plies) = (variant, RESERVE);
+        // SAFETY: contract.
+        unsafe {
+            duiyi_game_destroy(w.game);
+            let created = duiyi_game_create(w.game_options.at(), &mut w.game, null_mut());
+            assert_eq!(created, DUIYI_OK);
+            let mut draw = Draw(variant.into());
+            let mut calls = 0;
+            let taken = asked(|| {
+                for _ in 0..4 {
+                    calls += live(&mut w, &mut draw, RESERVE);
+                }
+            });
+            assert_eq!(taken, 0, "variant {variant}");
+            assert!(calls > 10_000, "only {calls} calls");
+        }
+    }
+}
+
+#[test]
+fn beyond_its_reserve_a_game_takes_memory() {
+    let mut w = World::new();
+    w.game_options.reserve_plies = 1;
+    // SAFETY: contract.
+    unsafe {
+        duiyi_game_destroy(w.game);
+        assert_eq!(duiyi_game_create(w.game_options.at(), &mut w.game, null_mut()), DUIYI_OK);
+        let play = |text: &std::ffi::CStr| {
+            let text = text.as_ptr();
+            let status =
+                duiyi_game_play_text(w.game, text, NUL_TERMINATED, 0, null_mut(), null_mut());
+            assert_eq!(status, DUIYI_OK);
+        };
+        assert_eq!(asked(|| play(c"e2e4")), 0);
+        assert_ne!(asked(|| play(c"e7e5")), 0);
+    }
+}
