@@ -1,5 +1,5 @@
 //! What reading a FEN gives, and what can be wrong with one. The readers themselves are in
-//! `chess/fen.rs` and `xiangqi/fen.rs`.
+//! `chess/fen.rs` and `xiangqi/fen.rs`, what they share in `fen_fields.rs`.
 
 use thiserror::Error;
 

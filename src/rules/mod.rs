@@ -23,6 +23,7 @@ pub mod xiangqi;
 mod any;
 mod explanation;
 mod fen;
+mod fen_fields;
 mod moves;
 mod piece;
 mod position;

@@ -5,8 +5,9 @@ use core::fmt;
 use super::bits::{bit, first, squares};
 use super::mover::{Mover, as_mover};
 use super::position::{BLACK_MOVES, CHESS960, Chess, EN_PASSANT, KING, RIGHTS, code, square};
+use crate::rules::fen_fields::{Field, Fields, write_board};
 use crate::rules::{
-    FenCause, FenError, FenField, FenReading, Kind, Piece, Position, Setup, Side, Square, Variant,
+    FenCause, FenError, FenField, FenReading, Kind, Piece, Position, Setup, Side, Variant,
 };
 
 /// Reads a FEN of chess or Chess960: [`Position::read_fen`].
@@ -18,13 +19,13 @@ pub(super) fn read(
     text: &str,
     reading: FenReading,
 ) -> Result<Setup<Chess>, FenError> {
-    let mut fields = Fields { text, at: 0, strict: reading.strict };
+    let mut fields = Fields::new(text, reading.strict);
     let mut position = read_board(&fields.required(FenField::Board)?)?;
     let mut flags = if variant == Variant::Chess960 { CHESS960 } else { 0 };
     let mut side_at = text.len();
     if let Some(field) = fields.next(FenField::Side)? {
         side_at = field.at;
-        flags |= read_side(&field)?;
+        flags |= if field.side()? == Side::Black { BLACK_MOVES } else { 0 };
     }
     position = position.with_flags(flags);
     if position.takes_king() {
@@ -37,88 +38,8 @@ pub(super) fn read(
     if let Some(field) = fields.next(FenField::EnPassant)? {
         flags |= read_en_passant(&position, &field)?;
     }
-    let no_progress = match fields.next(FenField::NoProgress)? {
-        Some(field) => read_number(&field, 0)?,
-        None => 0,
-    };
-    let full_move = match fields.next(FenField::FullMove)? {
-        Some(field) => read_number(&field, 1)?,
-        None => 1,
-    };
-    fields.end()?;
+    let (no_progress, full_move) = fields.counters()?;
     Ok(Setup { position: position.with_flags(flags), no_progress, full_move })
-}
-
-/// One field of the text.
-struct Field<'t> {
-    name: FenField,
-    text: &'t str,
-    /// Where it begins.
-    at: usize,
-    strict: bool,
-}
-
-impl Field<'_> {
-    /// An error at a byte of this field.
-    fn error(&self, at: usize, cause: FenCause) -> FenError {
-        FenError { field: self.name, offset: self.at + at, cause }
-    }
-
-    /// What a strict reading refuses and any other passes over.
-    fn refuse_if_strict(&self, at: usize, cause: FenCause) -> Result<(), FenError> {
-        if self.strict { Err(self.error(at, cause)) } else { Ok(()) }
-    }
-}
-
-/// Takes the fields off the text: in a strict reading they are separated by one space, else by any
-/// white space, which may also stand at both ends.
-struct Fields<'t> {
-    text: &'t str,
-    at: usize,
-    strict: bool,
-}
-
-impl<'t> Fields<'t> {
-    fn skip_white_space(&mut self) {
-        let rest = &self.text[self.at..];
-        if self.strict {
-            self.at += usize::from(self.at > 0 && rest.starts_with(' '));
-        } else {
-            self.at += rest.len() - rest.trim_start().len();
-        }
-    }
-
-    /// The next field; in a strict reading it must be there.
-    fn next(&mut self, name: FenField) -> Result<Option<Field<'t>>, FenError> {
-        self.skip_white_space();
-        let at = self.at;
-        let rest = &self.text[at..];
-        let ends = |c: char| if self.strict { c == ' ' } else { c.is_whitespace() };
-        let text = &rest[..rest.find(ends).unwrap_or(rest.len())];
-        self.at += text.len();
-        let field = Field { name, text, at, strict: self.strict };
-        if !text.is_empty() {
-            return Ok(Some(field));
-        }
-        field.refuse_if_strict(0, FenCause::Missing)?;
-        Ok(None)
-    }
-
-    fn required(&mut self, name: FenField) -> Result<Field<'t>, FenError> {
-        let missing = FenError { field: name, offset: self.text.len(), cause: FenCause::Missing };
-        self.next(name)?.ok_or(missing)
-    }
-
-    /// Nothing may follow.
-    fn end(&mut self) -> Result<(), FenError> {
-        if !self.strict {
-            self.skip_white_space();
-        }
-        if self.at == self.text.len() {
-            return Ok(());
-        }
-        Err(FenError { field: FenField::End, offset: self.at, cause: FenCause::TrailingText })
-    }
 }
 
 /// The men that a side has so far.
@@ -200,17 +121,6 @@ fn man(letter: char) -> Option<Piece> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let kind = Kind::CHESS.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())?;
     Some(Piece::new(side, kind))
-}
-
-/// The flag of the side to move.
-fn read_side(field: &Field) -> Result<u64, FenError> {
-    match field.text {
-        "w" => Ok(0),
-        "b" => Ok(BLACK_MOVES),
-        "W" if !field.strict => Ok(0),
-        "B" if !field.strict => Ok(BLACK_MOVES),
-        _ => Err(field.error(0, FenCause::BadCharacter)),
-    }
 }
 
 /// The rooks that may castle. `KQkq` are the outermost rooks of their sides (X-FEN), `A` to `H`
@@ -310,55 +220,16 @@ impl Chess {
     }
 }
 
-/// A counter, at least `least`. A dash stands for "not known" in people's files.
-fn read_number(field: &Field, least: u16) -> Result<u16, FenError> {
-    if field.text == "-" && !field.strict {
-        return Ok(least);
-    }
-    let bad = field.error(0, FenCause::BadNumber);
-    if !field.text.bytes().all(|b| b.is_ascii_digit()) {
-        return Err(bad);
-    }
-    let number: u16 = field.text.parse().map_err(|_| bad)?;
-    if number < least {
-        field.refuse_if_strict(0, FenCause::BadNumber)?;
-    }
-    Ok(number.max(least))
-}
-
 /// Writes the first four fields. Castling rights are letters `KQkq`; in Chess960 the letter of the
 /// rook's file where another rook stands further out (X-FEN).
 pub(super) fn write(position: &Chess, out: &mut dyn fmt::Write) -> fmt::Result {
-    for rank in (0..8).rev() {
-        write_rank(position, rank, out)?;
-        out.write_char(if rank > 0 { '/' } else { ' ' })?;
-    }
-    out.write_str(match position.mover() {
-        Side::White => "w ",
-        Side::Black => "b ",
-    })?;
+    write_board(position, out)?;
+    out.write_char(' ')?;
     write_rights(position, out)?;
     match position.flags & EN_PASSANT {
         0 => out.write_str(" -"),
         passed => write!(out, " {}", Variant::Chess.name(square(first(passed)))),
     }
-}
-
-fn write_rank(position: &Chess, rank: u8, out: &mut dyn fmt::Write) -> fmt::Result {
-    let mut empty = 0;
-    for file in 0..8 {
-        match position.piece_at(Square::new(rank * 8 + file)) {
-            None => empty += 1,
-            Some(piece) => {
-                if empty > 0 {
-                    write!(out, "{empty}")?;
-                }
-                empty = 0;
-                out.write_char(piece.letter())?;
-            }
-        }
-    }
-    if empty > 0 { write!(out, "{empty}") } else { Ok(()) }
 }
 
 fn write_rights(position: &Chess, out: &mut dyn fmt::Write) -> fmt::Result {

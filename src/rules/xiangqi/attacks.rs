@@ -1,15 +1,15 @@
 //! Who attacks what.
 
-use super::super::{Kind, Side, Square, Squares, Variant};
 use super::mask::{Mask, half_squares};
 use super::men::{CANNONS, GENERAL, HORSES, KIND, SLOTS, SOLDIERS};
 use super::position::Xiangqi;
 use super::tables::{self, DEAD, HORSE, HORSE_LEG, LINE, horse_half, square_of, stray_soldier};
+use crate::rules::{Kind, Side, Square, Squares, Variant};
 
 impl Xiangqi {
     /// Is the general of `S` attacked where it stands?
     pub(super) fn general_attacked<const S: usize>(&self) -> bool {
-        self.general_hit::<S>(DEAD, self.men[S].at(GENERAL))
+        self.general_hit::<S>(DEAD, self.armies[S].men.at(GENERAL))
     }
 
     /// Would the general of `S`, gone from `from`, be attacked on `to`, or face the other general?
@@ -17,7 +17,7 @@ impl Xiangqi {
     /// the point he stands on.
     #[inline(always)]
     pub(super) fn general_hit<const S: usize>(&self, from: u8, to: u8) -> bool {
-        let enemy = self.men[1 - S];
+        let enemy = self.armies[1 - S].men;
         for slot in HORSES {
             let leg = HORSE_LEG[enemy.at(slot).wrapping_sub(to) as usize];
             if leg != 0 && self.is_empty(to.wrapping_add(leg)) {
@@ -57,7 +57,7 @@ impl Xiangqi {
         let along_rank = LINE[(to & 15) as usize][self.rank_without(from, to)];
         let along_file = LINE[(to >> 4) as usize][self.file_without(from, to)];
         (0..CANNONS.end).any(|slot| {
-            let man = self.men[1 - S].at(slot);
+            let man = self.armies[1 - S].men.at(slot);
             // A line looks the same from both its ends: who sees the general is seen from there.
             let view = if slot < CANNONS.start { 0 } else { 16 };
             (man ^ to) & 0xF0 == 0 && along_rank >> view >> (man & 15) & 1 != 0
@@ -67,7 +67,7 @@ impl Xiangqi {
 
     /// Do the generals face each other on an open file?
     pub(super) fn generals_face(&self) -> bool {
-        let [red, black] = self.men.map(|men| men.at(GENERAL));
+        let [red, black] = self.armies.map(|army| army.men.at(GENERAL));
         (red ^ black) & 15 == 0 && self.sight(red).1 >> (black >> 4) & 1 != 0
     }
 
@@ -83,7 +83,7 @@ impl Xiangqi {
         }
         (0..SLOTS)
             .filter(|&slot| self.attacks_of(side, slot).contains(square))
-            .map(|slot| square_of(self.men[side.index()].at(slot)))
+            .map(|slot| square_of(self.armies[side.index()].men.at(slot)))
             .collect()
     }
 
@@ -94,7 +94,7 @@ impl Xiangqi {
     /// open file is nothing to be listed: no position is accepted in which it could.
     fn attacks_of(&self, side: Side, slot: usize) -> Squares {
         let own = side.index();
-        let from = self.men[own].at(slot);
+        let from = self.armies[own].men.at(slot);
         match KIND[slot] {
             Kind::Chariot => self.line_squares(from, 0),
             Kind::Cannon => self.line_squares(from, 16),
@@ -107,7 +107,7 @@ impl Xiangqi {
                 let steps = tables::ELEPHANT[own][from as usize];
                 half_squares(own, steps.reached(self.empty_half(own)))
             }
-            Kind::General => half_squares(own, tables::GENERAL[own][from as usize]),
+            Kind::General => half_squares(own, tables::GENERAL[from as usize]),
             _ => {
                 half_squares(1 - own, tables::SOLDIER[own][from as usize])
                     | half_squares(own, stray_soldier(own, from))

@@ -1,9 +1,9 @@
 //! Why a move is refused: the first cause, in the order of [`Reason`]'s documentation.
 
-use super::super::{Explanation, Kind, Move, Position, Reason, Side, Square, Tagged, Variant};
 use super::men::{GENERAL, KIND};
 use super::position::Xiangqi;
 use super::tables::{in_palace, own_bank, point, point_of, square_of};
+use crate::rules::{Explanation, Kind, Move, Position, Reason, Side, Square, Tagged, Variant};
 
 /// How a move goes over the board: where it starts, and how many ranks and files it covers.
 struct Way {
@@ -54,13 +54,13 @@ impl Xiangqi {
         to: Square,
         promotion: Option<Kind>,
     ) -> Explanation {
+        if !Variant::Xiangqi.has(to) {
+            return Explanation::refused(Reason::OffBoard);
+        }
         let slot = match self.own_man(from) {
             Ok(slot) => slot,
             Err(refused) => return refused,
         };
-        if !Variant::Xiangqi.has(to) {
-            return Explanation::refused(Reason::OffBoard);
-        }
         if from == to {
             return Explanation::refused(Reason::SameSquare);
         }
@@ -68,11 +68,16 @@ impl Xiangqi {
         if matches!(target, Some((side, _)) if side == self.side) {
             return Explanation::refused(Reason::OwnPieceThere);
         }
-        let hindrance = self
-            .hindered(KIND[slot], &Way::new(from, to), target.is_some())
+        let (kind, way) = (KIND[slot], Way::new(from, to));
+        let forbidden = self.forbidden(kind, &way);
+        if forbidden == Some(Reason::PieceGeometry) {
+            return Explanation::refused(Reason::PieceGeometry);
+        }
+        self.in_the_way(kind, &way, target.is_some())
+            .or_else(|| forbidden.map(Explanation::refused))
             .or_else(|| promotion.map(|_| Explanation::refused(Reason::PromotionBad)))
-            .or_else(|| self.endangered(slot, from, to));
-        hindrance.unwrap_or(Explanation::legal(Move::new(from, to, None)))
+            .or_else(|| self.endangered(slot, from, to))
+            .unwrap_or(Explanation::legal(Move::new(from, to, None)))
     }
 
     /// The slot of the man on a square, if it is one of the side that moves.
@@ -87,29 +92,34 @@ impl Xiangqi {
         }
     }
 
-    /// What a kind of man has against a way: geometry, then path, then his own conditions.
-    fn hindered(&self, kind: Kind, way: &Way, takes: bool) -> Option<Explanation> {
+    /// Why a kind of man never goes such a way, whatever else stands on the board: its geometry,
+    /// or its own conditions.
+    fn forbidden(&self, kind: Kind, way: &Way) -> Option<Reason> {
         let side = self.side.index();
-        let refuse = |condition: bool, reason| condition.then(|| Explanation::refused(reason));
         let (rank, file) = way.to();
+        let forward = if self.side == Side::RED { way.up } else { -way.up };
         match (kind, way.lengths()) {
-            (Kind::Chariot, (0, _)) => self.blocked(way),
-            (Kind::Cannon, (0, _)) if takes => self.wrong_screens(way),
-            (Kind::Cannon, (0, _)) => self.blocked(way),
-            (Kind::Horse, (1, 2)) => self.next_to(way, Reason::HorseLeg),
-            (Kind::Elephant, (2, 2)) => self
-                .next_to(way, Reason::ElephantEye)
-                .or_else(|| refuse(!own_bank(side, rank), Reason::ElephantRiver)),
+            (Kind::Chariot | Kind::Cannon, (0, _)) | (Kind::Horse, (1, 2)) => None,
+            (Kind::Elephant, (2, 2)) => (!own_bank(side, rank)).then_some(Reason::ElephantRiver),
             (Kind::Advisor, (1, 1)) | (Kind::General, (0, 1)) => {
-                refuse(!in_palace(side, rank, file), Reason::Palace)
+                (!in_palace(side, rank, file)).then_some(Reason::Palace)
             }
+            (Kind::Soldier, (0, 1)) if forward < 0 => Some(Reason::SoldierBack),
             (Kind::Soldier, (0, 1)) => {
-                let forward = if self.side == Side::RED { way.up } else { -way.up };
-                refuse(forward < 0, Reason::SoldierBack).or_else(|| {
-                    refuse(forward == 0 && own_bank(side, rank), Reason::SoldierSideways)
-                })
+                (forward == 0 && own_bank(side, rank)).then_some(Reason::SoldierSideways)
             }
-            _ => Some(Explanation::refused(Reason::PieceGeometry)),
+            _ => Some(Reason::PieceGeometry),
+        }
+    }
+
+    /// What stands in the way, or is missing there, of a man whose geometry is right.
+    fn in_the_way(&self, kind: Kind, way: &Way, takes: bool) -> Option<Explanation> {
+        match kind {
+            Kind::Cannon if takes => self.wrong_screens(way),
+            Kind::Chariot | Kind::Cannon => self.blocked(way),
+            Kind::Horse => self.next_to(way, Reason::HorseLeg),
+            Kind::Elephant => self.next_to(way, Reason::ElephantEye),
+            _ => None,
         }
     }
 
@@ -156,33 +166,65 @@ impl Xiangqi {
         Some(Explanation::because(Reason::LeavesCheck, checkers.iter()))
     }
 
-    /// [`Position::explain_piece`].
-    ///
-    /// Of the causes why it cannot go to each single point, the one that stands out least is that
-    /// it never goes there whatever the position; then come own men in its way, then others in its
-    /// way, and nearest to a legal move is what only the safety of the general forbids.
+    /// [`Position::explain_piece`]: of all points of the board the one that the man is nearest to
+    /// reaching, with the squares of every point that is out of reach for the same reason. (All
+    /// legs of a horse that are taken, and not only one of them.)
     pub(super) fn explain_man(&self, from: Square) -> Explanation {
-        if let Err(refused) = self.own_man(from) {
-            return refused;
-        }
-        let nearness = |explanation: &Explanation| match explanation.reason {
-            Reason::Legal => 4,
-            Reason::LeavesCheck | Reason::IntoCheck | Reason::Pinned | Reason::GeneralsFace => 3,
-            Reason::PathBlocked
-            | Reason::HorseLeg
-            | Reason::ElephantEye
-            | Reason::CannonNoScreen
-            | Reason::CannonManyScreens => 2,
-            Reason::OwnPieceThere => 1,
-            _ => 0,
+        let slot = match self.own_man(from) {
+            Ok(slot) => slot,
+            Err(refused) => return refused,
         };
         let mut nearest = Explanation::refused(Reason::PieceGeometry);
         for number in 0..Variant::Xiangqi.squares() {
-            let explanation = self.explain_move(from, Square::new(number), None);
-            if nearness(&explanation) > nearness(&nearest) {
-                nearest = explanation;
+            let other = self.out_of_reach(slot, from, Square::new(number));
+            if nearness(other.reason) > nearness(nearest.reason) {
+                nearest = other;
+            } else if other.reason == nearest.reason {
+                for &square in other.squares.as_slice() {
+                    if !nearest.squares.as_slice().contains(&square) {
+                        nearest.squares.push(square);
+                    }
+                }
             }
         }
         nearest
+    }
+
+    /// Like [`Xiangqi::explain_move`], but from the man's point of view: first of all comes what he
+    /// never does, then what stands in his way, of that only the nearest man, and his own men
+    /// count only where he could go but for them.
+    fn out_of_reach(&self, slot: usize, from: Square, to: Square) -> Explanation {
+        let (kind, way) = (KIND[slot], Way::new(from, to));
+        if let Some(reason) = self.forbidden(kind, &way) {
+            return Explanation::refused(reason);
+        }
+        let target = self.man_on(point_of(to));
+        if let Some(mut hindrance) = self.in_the_way(kind, &way, target.is_some()) {
+            if hindrance.reason == Reason::PathBlocked {
+                hindrance.squares = hindrance.squares.as_slice().iter().copied().take(1).collect();
+            }
+            return hindrance;
+        }
+        if matches!(target, Some((side, _)) if side == self.side) {
+            return Explanation::because(Reason::OwnPieceThere, [to]);
+        }
+        let legal = Explanation::legal(Move::new(from, to, None));
+        self.endangered(slot, from, to).unwrap_or(legal)
+    }
+}
+
+/// How near a man is to a move that is refused for this reason. Farthest off is what no position
+/// would allow; then come own men on the point, then what is in the way; nearest is what only the
+/// safety of the general forbids, and nearer if the move would answer a check.
+fn nearness(reason: Reason) -> u32 {
+    match reason {
+        Reason::Legal => 7,
+        Reason::Pinned => 6,
+        Reason::LeavesCheck | Reason::IntoCheck | Reason::GeneralsFace => 5,
+        Reason::PathBlocked | Reason::HorseLeg | Reason::ElephantEye => 4,
+        Reason::CannonNoScreen | Reason::CannonManyScreens => 3,
+        Reason::OwnPieceThere => 2,
+        Reason::PieceGeometry => 0,
+        _ => 1,
     }
 }

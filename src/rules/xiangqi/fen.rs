@@ -2,11 +2,12 @@
 
 use core::fmt;
 
-use super::super::{
-    FenCause, FenError, FenField, FenReading, Kind, Piece, Position, Setup, Side, Square, Variant,
-};
 use super::position::Xiangqi;
 use super::tables::{in_palace, own_bank};
+use crate::rules::fen_fields::{Field, Fields, write_board};
+use crate::rules::{
+    FenCause, FenError, FenField, FenReading, Kind, Piece, Position, Setup, Side, Square, Variant,
+};
 
 const FILES: u8 = Variant::Xiangqi.files();
 const RANKS: u8 = Variant::Xiangqi.ranks();
@@ -17,255 +18,145 @@ const RANKS: u8 = Variant::Xiangqi.ranks();
 /// the generals have to say: so a missing rank is called a missing rank, and not forty men on
 /// impossible points.
 pub(super) fn read(text: &str, reading: FenReading) -> Result<Setup<Xiangqi>, FenError> {
-    let mut fields = Fields { text, at: 0, strict: reading.strict };
-    let board = Board::read(&mut fields)?;
-    board.check_shape()?;
-    let men = board.place_men()?;
-    board.check_points(reading.arrangement)?;
-    board.check_generals(&men)?;
-    let side_at = fields.skip_to_next();
-    let position = men.with_side(fields.side()?);
-    fields.dash(FenField::Castling)?;
-    fields.dash(FenField::EnPassant)?;
-    let no_progress = fields.number(FenField::NoProgress, 0)?;
-    let full_move = fields.number(FenField::FullMove, 1)?;
-    fields.end()?;
-    if position.with_side(position.side.other()).in_check() {
-        return Err(FenError {
-            field: FenField::Side,
-            offset: side_at,
-            cause: FenCause::OpponentInCheck,
-        });
+    let mut fields = Fields::new(text, reading.strict);
+    let board = fields.required(FenField::Board)?;
+    check_shape(&board)?;
+    let men = place_men(&board)?;
+    check_points(&board, reading.arrangement)?;
+    check_generals(&board, &men)?;
+    let (side, side_at) = match fields.next(FenField::Side)? {
+        Some(field) => (read_side(&field)?, field.at),
+        None => (Side::RED, text.len()),
+    };
+    let position = men.with_side(side);
+    if position.with_side(side.other()).in_check() {
+        let cause = FenCause::OpponentInCheck;
+        return Err(FenError { field: FenField::Side, offset: side_at, cause });
     }
+    // Two fields that chess needs. Where they are left out, the counters may follow at once.
+    for name in [FenField::Castling, FenField::EnPassant] {
+        let is_number = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+        if let Some(field) = fields.next_if(name, |text| !is_number(text))? {
+            if field.text != "-" {
+                return Err(field.error(0, FenCause::BadCharacter));
+            }
+        }
+    }
+    let (no_progress, full_move) = fields.counters()?;
     Ok(Setup { position, no_progress, full_move })
+}
+
+/// Red is `w`, read leniently also `r`.
+fn read_side(field: &Field) -> Result<Side, FenError> {
+    match field.text {
+        "r" | "R" if !field.strict => Ok(Side::RED),
+        _ => field.side(),
+    }
 }
 
 /// [`Position::write_fen`].
 pub(super) fn write(position: &Xiangqi, out: &mut dyn fmt::Write) -> fmt::Result {
-    for rank in (0..RANKS).rev() {
-        let mut empty = 0;
-        for file in 0..FILES {
-            let Some(piece) = position.piece_at(Square::new(rank * FILES + file)) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                write!(out, "{empty}")?;
-            }
-            empty = 0;
-            out.write_char(piece.letter())?;
-        }
-        if empty > 0 {
-            write!(out, "{empty}")?;
-        }
-        if rank > 0 {
-            out.write_char('/')?;
-        }
-    }
-    out.write_str(if position.side == Side::RED { " w - -" } else { " b - -" })
+    write_board(position, out)?;
+    out.write_str(" - -")
 }
 
-/// The fields of the text, read from left to right. A strict reading wants them all, one space
-/// between; a lenient one does without any of them but the board, and takes any white space.
-struct Fields<'t> {
-    text: &'t str,
-    at: usize,
-    strict: bool,
-}
-
-impl<'t> Fields<'t> {
-    /// Goes on to where the next field begins, or to the end of the text; says where that is.
-    fn skip_to_next(&mut self) -> usize {
-        let rest = &self.text[self.at..];
-        if !self.strict {
-            self.at = self.text.len() - rest.trim_start().len();
-        } else if self.at > 0 && rest.starts_with(' ') {
-            self.at += 1;
-        }
-        self.at
-    }
-
-    /// Where the next field begins and what it says; `None` at the end of the text.
-    fn peek(&mut self) -> Option<(usize, &'t str)> {
-        let start = self.skip_to_next();
-        let rest = &self.text[start..];
-        let field = rest.split(char::is_whitespace).next().unwrap_or(rest);
-        (!rest.is_empty()).then_some((start, field))
-    }
-
-    /// The next field; `None` if it is missing and may be.
-    fn next(&mut self, field: FenField) -> Result<Option<(usize, &'t str)>, FenError> {
-        let next = self.peek();
-        if let Some((start, word)) = next {
-            self.at = start + word.len();
-        } else if self.strict || field == FenField::Board {
-            return Err(FenError { field, offset: self.text.len(), cause: FenCause::Missing });
-        }
-        Ok(next)
-    }
-
-    /// Who moves: `w` or `b`. Read leniently also `r`, and capital letters; red if it is missing.
-    fn side(&mut self) -> Result<Side, FenError> {
-        let field = FenField::Side;
-        let Some((offset, word)) = self.next(field)? else { return Ok(Side::RED) };
-        match word {
-            "w" => Ok(Side::RED),
-            "b" => Ok(Side::Black),
-            "r" | "W" | "R" if !self.strict => Ok(Side::RED),
-            "B" if !self.strict => Ok(Side::Black),
-            _ => Err(FenError { field, offset, cause: FenCause::BadCharacter }),
-        }
-    }
-
-    /// A field that chess needs and xiangqi does not: `-`. Where it is missing but a counter
-    /// follows, the counter is left for the next call.
-    fn dash(&mut self, field: FenField) -> Result<(), FenError> {
-        if !self.strict {
-            match self.peek() {
-                Some((_, word)) if word.starts_with(|c: char| c.is_ascii_digit()) => return Ok(()),
-                _ => (),
-            }
-        }
-        match self.next(field)? {
-            None | Some((_, "-")) => Ok(()),
-            Some((offset, _)) => Err(FenError { field, offset, cause: FenCause::BadCharacter }),
-        }
-    }
-
-    /// A counter from `least`, which it also is if it is missing (or, read leniently, smaller).
-    fn number(&mut self, field: FenField, least: u16) -> Result<u16, FenError> {
-        let Some((offset, word)) = self.next(field)? else { return Ok(least) };
-        if let Some(place) = word.find(|c: char| !c.is_ascii_digit()) {
-            return Err(FenError { field, offset: offset + place, cause: FenCause::BadCharacter });
-        }
-        match word.parse::<u16>() {
-            Ok(number) if number >= least => Ok(number),
-            Ok(_) if !self.strict => Ok(least),
-            _ => Err(FenError { field, offset, cause: FenCause::BadNumber }),
-        }
-    }
-
-    fn end(&mut self) -> Result<(), FenError> {
-        let offset = self.skip_to_next();
-        if self.strict && self.at == self.text.len() && !self.text.ends_with(' ') {
-            return Ok(());
-        }
-        if !self.strict && self.peek().is_none() {
-            return Ok(());
-        }
-        Err(FenError { field: FenField::End, offset, cause: FenCause::TrailingText })
-    }
-}
-
-/// The board field.
-struct Board<'t> {
-    /// Where it begins in the whole text.
-    start: usize,
-    text: &'t str,
-    strict: bool,
-}
-
-impl<'t> Board<'t> {
-    fn read(fields: &mut Fields<'t>) -> Result<Board<'t>, FenError> {
-        let (start, text) = fields.next(FenField::Board)?.unwrap_or((0, ""));
-        Ok(Board { start, text, strict: fields.strict })
-    }
-
-    fn error(&self, place: usize, cause: FenCause) -> FenError {
-        FenError { field: FenField::Board, offset: self.start + place, cause }
-    }
-
-    /// Ten ranks of nine points, and no foreign character.
-    fn check_shape(&self) -> Result<(), FenError> {
-        let (mut ranks, mut files) = (1, 0);
-        for (place, c) in self.text.char_indices() {
-            match c {
-                '/' if files < FILES => return Err(self.error(place, FenCause::RankTooShort)),
-                '/' if ranks == RANKS => return Err(self.error(place, FenCause::TooManyRanks)),
-                '/' => (ranks, files) = (ranks + 1, 0),
-                '1'..='9' => files += c as u8 - b'0',
-                _ if self.piece(c).is_some() => files += 1,
-                _ => return Err(self.error(place, FenCause::BadCharacter)),
-            }
-            if files > FILES {
-                return Err(self.error(place, FenCause::RankTooLong));
-            }
-        }
-        let end = self.text.len();
-        if files < FILES {
-            Err(self.error(end, FenCause::RankTooShort))
-        } else if ranks < RANKS {
-            Err(self.error(end, FenCause::TooFewRanks))
-        } else {
-            Ok(())
-        }
-    }
-
-    /// The man of a letter. Read leniently also `E` and `M` for elephants, `H` for horses and `G`
-    /// for advisors.
-    fn piece(&self, letter: char) -> Option<Piece> {
-        let side = if letter.is_ascii_uppercase() { Side::RED } else { Side::Black };
-        let kind = match letter.to_ascii_uppercase() {
-            'E' | 'M' if !self.strict => Kind::Elephant,
-            'H' if !self.strict => Kind::Horse,
-            'G' if !self.strict => Kind::Advisor,
-            upper => Kind::XIANGQI.into_iter().find(|kind| kind.letter() == upper)?,
-        };
-        Some(Piece::new(side, kind))
-    }
-
-    /// The men of a board of good shape: where each is written, what he is, where he stands.
-    fn men(&self) -> impl Iterator<Item = (usize, Piece, Square)> {
-        let mut number = 0; // of points written so far, rank 9 first
-        self.text.char_indices().filter_map(move |(place, c)| {
-            if let Some(empty) = c.to_digit(10) {
-                number += empty as u8;
-            }
-            let piece = self.piece(c)?;
-            let square = Square::new((RANKS - 1 - number / FILES) * FILES + number % FILES);
-            number += 1;
-            Some((place, piece, square))
-        })
-    }
-
-    /// The men on their points, none more than a set has, both generals.
-    fn place_men(&self) -> Result<Xiangqi, FenError> {
-        let mut position = Xiangqi::EMPTY;
-        let mut generals = [false; 2];
-        for (place, piece, square) in self.men() {
-            let general = piece.kind == Kind::General;
-            let surplus = if general { FenCause::TooManyKings } else { FenCause::TooManyMen };
-            position = position.with(piece, square).ok_or(self.error(place, surplus))?;
-            generals[piece.side.index()] |= general;
-        }
-        if generals != [true; 2] {
-            return Err(self.error(self.text.len(), FenCause::NoKing));
-        }
-        Ok(position)
-    }
-
-    /// Generals in their palaces; in a position that a game could reach, also every other man on
-    /// a point that he could reach.
-    fn check_points(&self, arrangement: bool) -> Result<(), FenError> {
-        for (place, piece, square) in self.men() {
-            if !can_come_to(piece, square) {
-                if piece.kind == Kind::General {
-                    return Err(self.error(place, FenCause::GeneralOutsidePalace));
+/// Ten ranks of nine points, and no foreign character.
+fn check_shape(board: &Field) -> Result<(), FenError> {
+    let (mut ranks, mut files) = (1, 0);
+    let mut after_digit = false;
+    for (at, c) in board.text.char_indices() {
+        match c {
+            '/' if files < FILES => return Err(board.error(at, FenCause::RankTooShort)),
+            '/' if ranks == RANKS => return Err(board.error(at, FenCause::TooManyRanks)),
+            '/' => (ranks, files) = (ranks + 1, 0),
+            '1'..='9' => {
+                if after_digit {
+                    board.refuse_if_strict(at, FenCause::BadCharacter)?;
                 }
-                if !arrangement {
-                    return Err(self.error(place, FenCause::ImpossiblePoint));
-                }
+                files += c as u8 - b'0';
             }
+            _ if man(board, c).is_some() => files += 1,
+            _ => return Err(board.error(at, FenCause::BadCharacter)),
         }
+        if files > FILES {
+            return Err(board.error(at, FenCause::RankTooLong));
+        }
+        after_digit = c.is_ascii_digit();
+    }
+    let end = |cause| Err(board.error(board.text.len(), cause));
+    if files < FILES {
+        end(FenCause::RankTooShort)
+    } else if ranks < RANKS {
+        end(FenCause::TooFewRanks)
+    } else {
         Ok(())
     }
+}
 
-    fn check_generals(&self, position: &Xiangqi) -> Result<(), FenError> {
-        if !position.generals_face() {
-            return Ok(());
+/// The man of a letter. Read leniently also `E` and `M` for elephants, `H` for horses and `G` for
+/// advisors.
+fn man(board: &Field, letter: char) -> Option<Piece> {
+    let side = if letter.is_ascii_uppercase() { Side::RED } else { Side::Black };
+    let kind = match letter.to_ascii_uppercase() {
+        'E' | 'M' if !board.strict => Kind::Elephant,
+        'H' if !board.strict => Kind::Horse,
+        'G' if !board.strict => Kind::Advisor,
+        upper => Kind::XIANGQI.into_iter().find(|kind| kind.letter() == upper)?,
+    };
+    Some(Piece::new(side, kind))
+}
+
+/// The men of a board of good shape: the byte where each is written, what he is, where he stands.
+fn men(board: &Field) -> impl Iterator<Item = (usize, Piece, Square)> {
+    let mut gone_by = 0; // points, from rank 9 down
+    board.text.char_indices().filter_map(move |(at, c)| {
+        if let Some(empty) = c.to_digit(10) {
+            gone_by += empty as u8;
         }
-        let lower = self.men().filter(|(_, piece, _)| piece.kind == Kind::General).last();
-        Err(self.error(lower.map_or(0, |(place, ..)| place), FenCause::GeneralsFace))
+        let piece = man(board, c)?;
+        let square = Square::new((RANKS - 1 - gone_by / FILES) * FILES + gone_by % FILES);
+        gone_by += 1;
+        Some((at, piece, square))
+    })
+}
+
+/// The men on their points: both generals, and none more than a set has.
+fn place_men(board: &Field) -> Result<Xiangqi, FenError> {
+    let mut position = Xiangqi::EMPTY;
+    let mut generals = [false; 2];
+    for (at, piece, square) in men(board) {
+        let general = piece.kind == Kind::General;
+        let surplus = if general { FenCause::TooManyKings } else { FenCause::TooManyMen };
+        position = position.with(piece, square).ok_or(board.error(at, surplus))?;
+        generals[piece.side.index()] |= general;
+    }
+    if generals != [true; 2] {
+        return Err(board.error(board.text.len(), FenCause::NoKing));
+    }
+    Ok(position)
+}
+
+/// Generals in their palaces; unless it is an arrangement, also every other man on a point that a
+/// game can bring him to.
+fn check_points(board: &Field, arrangement: bool) -> Result<(), FenError> {
+    let astray = men(board).filter(|&(_, piece, square)| !can_come_to(piece, square));
+    for (at, piece, _) in astray {
+        if piece.kind == Kind::General {
+            return Err(board.error(at, FenCause::GeneralOutsidePalace));
+        }
+        if !arrangement {
+            return Err(board.error(at, FenCause::ImpossiblePoint));
+        }
+    }
+    Ok(())
+}
+
+/// The generals do not face each other; the byte of an error is that of the second one.
+fn check_generals(board: &Field, position: &Xiangqi) -> Result<(), FenError> {
+    let generals = men(board).filter(|(_, piece, _)| piece.kind == Kind::General);
+    match generals.last() {
+        Some((at, ..)) if position.generals_face() => Err(board.error(at, FenCause::GeneralsFace)),
+        _ => Ok(()),
     }
 }
 

@@ -1,12 +1,11 @@
 //! The legal moves, without making one: targets of every man, limited to the points that keep the
 //! general safe (`limits.rs` finds those).
 
-use super::super::Kind;
-use super::super::{Move, MoveList, Tagged, Variant};
 use super::mask::Mask;
 use super::men::{ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SOLDIERS};
 use super::position::Xiangqi;
 use super::tables::{self, HALF_SHIFT, HORSE, LINE, horse_half, number_of, stray_soldier};
+use crate::rules::{Kind, Move, MoveList, Tagged, Variant};
 
 /// What receives the targets of each man: a counter or a list of moves.
 pub(super) trait Sink {
@@ -62,18 +61,18 @@ impl Sink for MoveList {
 impl Xiangqi {
     #[inline(never)]
     pub(super) fn generate_all<const S: usize>(&self, list: &mut MoveList) {
-        self.moves_to::<S, _>(&self.free[S], list);
+        self.moves_to::<S, _>(&self.armies[S].free, list);
     }
 
     #[inline(never)]
     pub(super) fn generate_takes<const S: usize>(&self, list: &mut MoveList) {
-        self.moves_to::<S, _>(&self.free[1 - S].complement(), list);
+        self.moves_to::<S, _>(&self.armies[1 - S].free.complement(), list);
     }
 
     #[inline(never)]
     pub(super) fn count_all<const S: usize>(&self) -> u32 {
         let mut counter = Counter(0);
-        self.moves_to::<S, _>(&self.free[S], &mut counter);
+        self.moves_to::<S, _>(&self.armies[S].free, &mut counter);
         counter.0
     }
 
@@ -83,7 +82,7 @@ impl Xiangqi {
             return None;
         }
         let mut list = MoveList::new();
-        let target = self.free[S].and(Mask::of_number(m.to().number().into()));
+        let target = self.armies[S].free.and(Mask::of_number(m.to().index()));
         self.moves_to::<S, _>(&target, &mut list);
         list.tagged().iter().copied().find(|tagged| tagged.plain() == m)
     }
@@ -91,8 +90,8 @@ impl Xiangqi {
     /// The legal moves of side `S` to the points of a set; own men may not stand on them.
     #[inline(always)]
     fn moves_to<const S: usize, K: Sink>(&self, to: &Mask, sink: &mut K) {
-        let general = self.men[S].at(GENERAL);
-        let mut steps = tables::GENERAL[S][general as usize] & to.half(S);
+        let general = self.armies[S].men.at(GENERAL);
+        let mut steps = tables::GENERAL[general as usize] & to.half(S);
         let mut safe = 0;
         while steps != 0 {
             let step = steps.trailing_zeros();
@@ -105,7 +104,7 @@ impl Xiangqi {
         if self.may_be_borne_upon::<S>(general) {
             self.limited_moves::<S, K>(to, sink);
         } else {
-            self.men_to::<S, K>(self.men[S], to, sink);
+            self.men_to::<S, K>(self.armies[S].men, to, sink);
         }
     }
 
@@ -113,7 +112,7 @@ impl Xiangqi {
     #[inline(never)]
     fn limited_moves<const S: usize, K: Sink>(&self, to: &Mask, sink: &mut K) {
         let limits = self.limits::<S>();
-        let mut others = self.men[S];
+        let mut others = self.armies[S].men;
         for (slot, limit) in limits.blockers() {
             self.man_to::<S, K>(slot, &to.and(limit), sink);
             others.remove(slot);
@@ -155,7 +154,7 @@ impl Xiangqi {
 
     /// Moves of one man to the points of a set: [`Xiangqi::men_to`] with all others captured.
     fn man_to<const S: usize, K: Sink>(&self, slot: usize, to: &Mask, sink: &mut K) {
-        let from = self.men[S].at(slot);
+        let from = self.armies[S].men.at(slot);
         match KIND[slot & 15] {
             Kind::Chariot => sink.lines(slot, from, self.chariot_targets(from, to)),
             Kind::Cannon => sink.lines(slot, from, self.cannon_targets::<S>(from, to)),
@@ -194,7 +193,7 @@ impl Xiangqi {
     #[inline(always)]
     fn cannon_targets<const S: usize>(&self, from: u8, to: &Mask) -> u32 {
         let (rank, file) = self.sight(from);
-        let enemies = &self.free[1 - S];
+        let enemies = &self.armies[1 - S].free;
         let rank = rank & self.empty_rank(from) | rank >> 16 & !enemies.rank(from);
         let file = file & self.empty_file(from) | file >> 16 & !enemies.file(from);
         rank & to.rank(from) | (file & to.file(from)) << 16

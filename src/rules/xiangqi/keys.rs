@@ -1,7 +1,7 @@
 //! The random numbers whose xor is the position hash, made by the compiler.
 
-use super::super::Kind;
 use super::men::{KIND, SLOTS};
+use crate::rules::Kind;
 
 /// What the hash holds when black moves.
 pub(super) const BLACK_MOVES: u64 = mix(0);
@@ -9,34 +9,34 @@ pub(super) const BLACK_MOVES: u64 = mix(0);
 /// The number of a man of `side` (0 red, 1 black) in `slot` on a square. Men of one kind are not
 /// told apart. The captured have no part in the hash.
 #[inline(always)]
-pub(super) const fn key(side: usize, slot: usize, number: u32) -> u64 {
-    KEYS[SQUARES * ROW[side & 1][slot & (SLOTS - 1)] as usize + number as usize]
+pub(super) const fn key(side: usize, slot: usize, square: usize) -> u64 {
+    KEYS[square][COLUMN[side & 1][slot & (SLOTS - 1)] as usize & (COLUMNS - 1)]
 }
 
-const SQUARES: usize = 90;
-const KINDS: usize = Kind::XIANGQI.len();
+/// A column for each kind of each side; rounded up from 14, so that indexing needs no check.
+const COLUMNS: usize = 16;
 
-static KEYS: [u64; 2 * KINDS * SQUARES] = {
-    let mut keys = [0; 2 * KINDS * SQUARES];
+static KEYS: [[u64; COLUMNS]; 90] = {
+    let mut keys = [[0; COLUMNS]; 90];
     let mut i = 0;
-    while i < keys.len() {
-        keys[i] = mix(1 + i as u64);
+    while i < 90 * COLUMNS {
+        keys[i / COLUMNS][i % COLUMNS] = mix(1 + i as u64);
         i += 1;
     }
     keys
 };
 
-/// Which 90 of the keys belong to a side's slot.
-static ROW: [[u8; SLOTS]; 2] = {
-    let mut rows = [[0; SLOTS]; 2];
+/// The column of each side's slot.
+static COLUMN: [[u8; SLOTS]; 2] = {
+    let mut columns = [[0; SLOTS]; 2];
     let mut slot = 0;
     while slot < SLOTS {
         let kind = KIND[slot].number() - Kind::XIANGQI[0].number();
-        rows[0][slot] = kind;
-        rows[1][slot] = kind + KINDS as u8;
+        columns[0][slot] = 2 * kind;
+        columns[1][slot] = 2 * kind + 1;
         slot += 1;
     }
-    rows
+    columns
 };
 
 /// The n-th output of the generator SplitMix64 (Steele, Lea, Flood 2014; in the public domain).

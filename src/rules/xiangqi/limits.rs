@@ -85,7 +85,7 @@ impl Xiangqi {
     /// Nine positions in ten need no limits at all.
     #[inline(always)]
     pub(super) fn may_be_borne_upon<const S: usize>(&self, general: u8) -> bool {
-        let enemy = self.men[1 - S];
+        let enemy = self.armies[1 - S].men;
         let leg = |slot| HORSE_LEG[enemy.at(slot).wrapping_sub(general) as usize];
         enemy.lines_meet(general)
             || self.nearly_faced::<S>(general)
@@ -96,7 +96,7 @@ impl Xiangqi {
     /// Do the generals stand on one file with one man between, or none?
     #[inline(always)]
     fn nearly_faced<const S: usize>(&self, general: u8) -> bool {
-        let other = self.men[1 - S].at(GENERAL);
+        let other = self.armies[1 - S].men.at(GENERAL);
         if (general ^ other) & 15 != 0 {
             return false;
         }
@@ -107,21 +107,21 @@ impl Xiangqi {
     /// Does any enemy man stand where a soldier would attack the general? Most often none does.
     #[inline(always)]
     pub(super) fn soldiers_near<const S: usize>(&self, general: u8) -> bool {
-        SOLDIER_NEAR[general as usize] & !self.free[1 - S].half(S) != 0
+        SOLDIER_NEAR[general as usize] & !self.armies[1 - S].free.half(S) != 0
     }
 
     /// Does the enemy man of a soldier's slot attack that point of the palace of `S`?
     #[inline(always)]
     pub(super) fn soldier_hits<const S: usize>(&self, slot: usize, point: u8) -> bool {
-        let soldier = self.men[1 - S].at(slot);
+        let soldier = self.armies[1 - S].men.at(slot);
         SOLDIER[1 - S][soldier as usize] & bit_in_half(S, point) != 0
     }
 
     /// The limits that the enemy lays on the men of `S`.
     pub(super) fn limits<const S: usize>(&self) -> Limits {
         let mut limits = Limits::NONE;
-        let general = self.men[S].at(GENERAL);
-        let enemy = self.men[1 - S];
+        let general = self.armies[S].men.at(GENERAL);
+        let enemy = self.armies[1 - S].men;
         for slot in CHARIOTS.chain([GENERAL]) {
             self.limit_by_chariot::<S>(&mut limits, general, enemy.at(slot));
         }
@@ -164,9 +164,9 @@ impl Xiangqi {
             return;
         }
         let leg = general.wrapping_add(leg);
-        if let Some(slot) = self.men[S].find(leg) {
+        if let Some(slot) = self.armies[S].men.find(leg) {
             limits.add(&Mask::BOARD, 1 << slot, Mask::of(horse));
-        } else if self.free[1 - S].has(leg) {
+        } else if self.armies[1 - S].free.has(leg) {
             limits.add(&Mask::of(leg).xor(Mask::of(horse)), 0, &Mask::BOARD);
         }
     }
@@ -190,7 +190,7 @@ impl Xiangqi {
         while point < general.max(enemy) {
             if self.is_empty(point) {
                 between.gap = between.gap.xor(Mask::of(point));
-            } else if let Some(slot) = self.men[S].find(point) {
+            } else if let Some(slot) = self.armies[S].men.find(point) {
                 between.ours |= 1 << slot;
             }
             point += step;

@@ -1,7 +1,7 @@
 //! A set of points in three views at once, so that whoever asks finds the view he needs ready.
 
-use super::super::{Square, Squares};
 use super::tables::{HALF_SHIFT, half_bit, number_of, point_of};
+use crate::rules::{Square, Squares};
 
 /// A set of points, 64 bytes: two half words, a lane of nine bits for each rank and a lane of ten
 /// bits for each file.
@@ -108,13 +108,13 @@ impl Mask {
     /// The set of one point on the board.
     #[inline(always)]
     pub(super) fn of(point: u8) -> &'static Mask {
-        Mask::of_number(number_of(point))
+        Mask::of_number(number_of(point) as usize)
     }
 
     /// The set of one square, by its number.
     #[inline(always)]
-    pub(super) fn of_number(number: u32) -> &'static Mask {
-        &POINT[number as usize]
+    pub(super) fn of_number(number: usize) -> &'static Mask {
+        &POINT[number]
     }
 
     /// The set as it is seen from outside. The two half words agree on the ranks they share.

@@ -1,21 +1,24 @@
-//! The men of one side, by slot.
+//! The men of one side.
 
-use super::super::Kind;
-use super::tables::DEAD;
+use core::ops::Range;
+
+use super::mask::Mask;
+use super::tables::{DEAD, POINT_OF, point_of};
+use crate::rules::{Kind, Square};
 
 /// Slots of a side's men: first those that look along lines, so that one 32-bit word holds them.
-pub(super) const CHARIOTS: core::ops::Range<usize> = 0..2;
-pub(super) const CANNONS: core::ops::Range<usize> = 2..4;
-pub(super) const HORSES: core::ops::Range<usize> = 4..6;
+pub(super) const CHARIOTS: Range<usize> = 0..2;
+pub(super) const CANNONS: Range<usize> = 2..4;
+pub(super) const HORSES: Range<usize> = 4..6;
 pub(super) const GENERAL: usize = 6;
-pub(super) const ADVISORS: core::ops::Range<usize> = 7..9;
-pub(super) const ELEPHANTS: core::ops::Range<usize> = 9..11;
-pub(super) const SOLDIERS: core::ops::Range<usize> = 11..16;
+pub(super) const ADVISORS: Range<usize> = 7..9;
+pub(super) const ELEPHANTS: Range<usize> = 9..11;
+pub(super) const SOLDIERS: Range<usize> = 11..16;
 /// How many slots a side has: the men of one set.
 pub(super) const SLOTS: usize = 16;
 
 /// The slots of a kind; none for a kind of chess.
-pub(super) const fn slots(kind: Kind) -> core::ops::Range<usize> {
+pub(super) const fn slots(kind: Kind) -> Range<usize> {
     match kind {
         Kind::Chariot => CHARIOTS,
         Kind::Cannon => CANNONS,
@@ -66,7 +69,10 @@ impl Men {
     /// Moves the man of a slot by the difference (xor) of two points.
     #[inline(always)]
     pub(super) const fn shift(&mut self, slot: usize, difference: u8) {
-        self.0[slot >> 3 & 1] ^= (difference as u64) << (8 * (slot & 7));
+        let moved = (difference as u64) << (8 * (slot & 7));
+        let low = if slot < 8 { moved } else { 0 };
+        self.0[0] ^= low;
+        self.0[1] ^= low ^ moved;
     }
 
     /// Captures the man of a slot.
@@ -109,4 +115,51 @@ impl Men {
 /// bit of a byte that was zero; what is borrowed by it disturbs only bytes above it.
 const fn zero_byte(word: u64) -> usize {
     ((word.wrapping_sub(LOW_BITS) & !word & HIGH_BITS).trailing_zeros() / 8) as usize
+}
+
+/// One side: where its men stand, and the points it does not hold, where they may go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Army {
+    pub(super) free: Mask,
+    pub(super) men: Men,
+}
+
+impl Army {
+    /// Nobody, anywhere.
+    pub(super) const NONE: Army = Army { free: Mask::BOARD, men: Men::NONE };
+
+    /// This army and one man more; which slot he has. `None` if the set has no such man left.
+    pub(super) const fn with(mut self, kind: Kind, square: Square) -> Option<(Army, usize)> {
+        let mut slot = slots(kind).start;
+        while slot < slots(kind).end {
+            if self.men.at(slot) == DEAD {
+                self.men.shift(slot, DEAD ^ point_of(square));
+                self.free = self.free.without_or_with(square);
+                return Some((self, slot));
+            }
+            slot += 1;
+        }
+        None
+    }
+
+    /// Moves a man between two squares, by their numbers; its own inverse.
+    #[inline(always)]
+    pub(super) fn shift(&mut self, slot: usize, from: usize, to: usize) {
+        self.men.shift(slot, POINT_OF[from] ^ POINT_OF[to]);
+        self.free = self.free.xor(Mask::of_number(from)).xor(Mask::of_number(to));
+    }
+
+    /// Moves a man between his square and the dead point; its own inverse.
+    #[inline(always)]
+    pub(super) fn shift_dead(&mut self, slot: usize, square: usize) {
+        self.men.shift(slot, POINT_OF[square] ^ DEAD);
+        self.free = self.free.xor(Mask::of_number(square));
+    }
+    /// Takes the man off a square that this side holds; says which slot he had.
+    #[inline(always)]
+    pub(super) fn capture(&mut self, square: usize) -> usize {
+        let slot = self.men.find(POINT_OF[square]).unwrap_or(0);
+        self.shift_dead(slot, square);
+        slot
+    }
 }

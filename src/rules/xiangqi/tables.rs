@@ -9,7 +9,7 @@
 //! steps two ranks far, elephants, advisors and generals live in the half of their own side, and
 //! soldiers walk in the half of the other side.
 
-use super::super::Square;
+use crate::rules::Square;
 
 /// Where captured men stand: rank 10, file 9, both beyond the board.
 pub(super) const DEAD: u8 = 0xA9;
@@ -29,6 +29,17 @@ pub(super) const fn point_of(square: Square) -> u8 {
     let number = square.number();
     number + 7 * (number / 9)
 }
+
+/// [`point_of`] by the number of the square, for the making of moves.
+pub(super) static POINT_OF: [u8; 256] = {
+    let mut table = [DEAD; 256];
+    let mut number = 0;
+    while number < 90 {
+        table[number] = point_of(Square::new(number as u8));
+        number += 1;
+    }
+    table
+};
 
 /// The number of the square of a point.
 #[inline(always)]
@@ -86,9 +97,10 @@ const fn half_of(rank: i32) -> usize {
 /// that man up to the next one, and his.
 ///
 /// A rank has only nine points. It uses the same table: what the table says of a tenth point is
-/// dropped when the answer is laid on the squares that a side may go to.
-pub(super) static LINE: [[u32; 256]; 16] = {
-    let mut table = [[0; 256]; 16];
+/// dropped when the answer is laid on the squares that a side may go to. The last row is for the
+/// dead point.
+pub(super) static LINE: [[u32; 256]; 11] = {
+    let mut table = [[0; 256]; 11];
     let mut place = 0;
     while place < 10 {
         let mut empty = 0;
@@ -193,9 +205,18 @@ const fn elephants(side: usize) -> [Steps; 256] {
 pub(super) static ADVISOR: [[u64; 256]; 2] =
     [palace_steps(0, &DIAGONAL), palace_steps(1, &DIAGONAL)];
 
-/// The general of each side, in the half word of its side.
-pub(super) static GENERAL: [[u64; 256]; 2] =
-    [palace_steps(0, &ORTHOGONAL), palace_steps(1, &ORTHOGONAL)];
+/// The general, in the half word of its side. A palace lies in one half word only, so one table
+/// serves both sides.
+pub(super) static GENERAL: [u64; 256] = {
+    let mut table = palace_steps(0, &ORTHOGONAL);
+    let black = palace_steps(1, &ORTHOGONAL);
+    let mut point = point(7, 0) as usize;
+    while point < 256 {
+        table[point] = black[point];
+        point += 1;
+    }
+    table
+};
 
 const ORTHOGONAL: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
