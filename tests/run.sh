@@ -90,6 +90,13 @@ valgrind_talk() { # a conversation with every kind of command in it
         --errors-for-leak-kinds=all "$terminal" --level easy --seed 1 >/dev/null
 }
 
+races() { # the program links the shared library as hosts do
+    cc -std=c99 -Wall -Wextra -pedantic -Werror -g -pthread -Iinclude tests/c/threads.c \
+        -L"$target/release" -lduiyi -o "$target/threads" &&
+        LD_LIBRARY_PATH="$target/release" valgrind --tool=helgrind --quiet --error-exitcode=9 \
+            --suppressions=tests/c/stop.supp "$target/threads"
+}
+
 oracles() {
     venv=$target/oracles
     [ -x "$venv/bin/pip" ] || python3 -m venv "$venv" || return 1
@@ -104,6 +111,8 @@ step "hosts: terminal, README, moved install" python3 -m unittest discover -s te
 step "valgrind: chess to the end" valgrind_game chess 1
 step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
 step "valgrind: a conversation" valgrind_talk
+step "helgrind: games and searches on many threads" races
+step "ABI: today's header and the last release" python3 tests/abi/since_release.py
 step "oracles: chess and pyffish" oracles
 
 printf '%s\n\n%s steps passed, %s failed, %s not run\n' "$remarks" "$passed" "$failed" "$not_run"
