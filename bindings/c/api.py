@@ -15,9 +15,14 @@ JSON = HERE / "duiyi_api.json"
 VARIABLE = re.compile(r"(?P<type>.*?)(?P<name>\w+)(?P<dimensions>(?:\[\w+\])*)")
 
 
+def without_comments(header):
+    """The code of a header."""
+    return re.sub(r"/\*.*?\*/|//[^\n]*", "", header, flags=re.S)
+
+
 def read(header):
     """What the header declares, in its order."""
-    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", header, flags=re.S)
+    text = without_comments(header)
     version = dict(re.findall(r"#define DUIYI_VERSION_(MAJOR|MINOR|PATCH) (\d+)", text))
     # What stands before are the macros, which a binding writes in its own language.
     text = text[text.index('extern "C" {') :]
