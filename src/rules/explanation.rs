@@ -5,7 +5,8 @@ use super::{Move, Square};
 /// Why a move is refused. The numbers are the same in every language and never change.
 ///
 /// The first cause counts, in this order: game over, squares, whose piece, geometry, path, the
-/// piece's own conditions (castling in the order of the codes), the king's safety.
+/// piece's own conditions (castling: is there a rook, then in the order of the codes), the king's
+/// safety.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum Reason {
