@@ -77,6 +77,11 @@ pub enum Reason {
     GeneralsFace = 71,
     /// More than one piece stands between cannon and target; squares: the pieces.
     CannonManyScreens = 72,
+    /// The move would lose by completing a repetition with a check in every move, and this game
+    /// leaves such moves out.
+    PerpetualCheck = 96,
+    /// The same with a chase (or a threat of mate) in every move.
+    PerpetualChase = 97,
 }
 
 /// Up to eight squares, in the order in which a reason names them.

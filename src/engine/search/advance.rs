@@ -52,6 +52,7 @@ impl Search {
         }
         memory.past[self.root_ply + ply + 1] = PastPly {
             hash: child.position.hash(),
+            played: Some(m.plain()),
             check: child.check,
             irreversible: frame.position.is_irreversible(m),
         };
