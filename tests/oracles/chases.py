@@ -39,9 +39,9 @@ def compare_cycle(tally, engine, fen, rng):
         if wanted not in moves:
             return
         cycle.append(wanted)
-    facts = engine.look(fen, 2 * cycle)
-    if int(facts["repetitions"]) < 3:
+    if int(engine.look(fen, cycle)["repetitions"]) < 2:
         return  # something was taken
+    facts = engine.look(fen, 2 * cycle)
     ours, theirs = facts["axf"].split()[0], pyffish_says(fen, 2 * cycle)
     known = ours != theirs and known_difference(fen, cycle, ours, theirs, facts)
     if known:
