@@ -84,7 +84,6 @@ impl duiyi_game_options {
                 0 => GameOptions::default().reserve_plies,
                 plies => plies as usize,
             },
-            refuse_losing_cycles: false,
         })
     }
 
