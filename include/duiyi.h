@@ -281,6 +281,9 @@ typedef uint32_t duiyi_outcome;
 /// Nobody has won.
 #define DUIYI_OUTCOME_DRAW 3
 
+/// Nobody went on with it.
+#define DUIYI_OUTCOME_ABANDONED 4
+
 /// Why a game ended. Who has won by it, the outcome says.
 typedef uint32_t duiyi_termination;
 
@@ -299,20 +302,50 @@ typedef uint32_t duiyi_termination;
 /// The position stood too often.
 #define DUIYI_TERMINATION_REPETITION 4
 
+/// The position stood for the fifth time (FIDE 9.6.1).
+#define DUIYI_TERMINATION_FIVEFOLD_REPETITION 5
+
+/// 50 moves without a capture or pawn move, claimed (FIDE 9.3).
+#define DUIYI_TERMINATION_NO_PROGRESS_CLAIM 6
+
 /// Too long without progress (chess: a capture or pawn move; xiangqi: a capture).
 #define DUIYI_TERMINATION_NO_PROGRESS 7
 
 /// One side gave check with every move of a repetition, and loses.
 #define DUIYI_TERMINATION_PERPETUAL_CHECK 8
 
-/// Both sides gave check with every move of a repetition.
+/// One side chased with every move of a repetition, and loses.
+#define DUIYI_TERMINATION_PERPETUAL_CHASE 9
+
+/// Both sides offended alike.
 #define DUIYI_TERMINATION_MUTUAL_PERPETUAL 10
 
 /// A player gave up.
 #define DUIYI_TERMINATION_RESIGNATION 11
 
+/// A flag fell.
+#define DUIYI_TERMINATION_TIME 12
+
+/// A flag fell, but the other side could not give mate: a draw.
+#define DUIYI_TERMINATION_TIME_NO_MATERIAL 13
+
+/// The players agreed on a draw.
+#define DUIYI_TERMINATION_AGREEMENT 14
+
 /// Somebody outside the game decided.
 #define DUIYI_TERMINATION_ADJUDICATION 15
+
+/// One side threatened mate with every move of a repetition, and loses.
+#define DUIYI_TERMINATION_PERPETUAL_KILL 16
+
+/// One side checked, threatened mate and chased in turn, and loses.
+#define DUIYI_TERMINATION_MIXED_OFFENCE 17
+
+/// A repetition, claimed (FIDE 9.2).
+#define DUIYI_TERMINATION_REPETITION_CLAIM 18
+
+/// A player has gone, and loses.
+#define DUIYI_TERMINATION_FORFEIT 19
 
 /// Why a move is not legal: one code to put into words, with the squares to light up in
 /// duiyi_explanation or duiyi_error. The first cause counts, in this order: game over, squares, whose
@@ -419,6 +452,13 @@ typedef uint32_t duiyi_reason;
 
 /// More than one piece stands between cannon and target; squares: the pieces.
 #define DUIYI_REASON_CANNON_MANY_SCREENS 72
+
+/// The move would lose by completing a repetition with a check in every move, and this game leaves
+/// such moves out.
+#define DUIYI_REASON_PERPETUAL_CHECK 96
+
+/// The same with a chase (or a threat of mate) in every move.
+#define DUIYI_REASON_PERPETUAL_CHASE 97
 
 /// What became of a call: DUIYI_OK, or why it failed (contract 4). Codes from 1 say that the call
 /// is wrong, from 100 that the game says no, from 200 that a text is bad, from 300 that the machine

@@ -114,6 +114,7 @@ step "valgrind: a conversation" valgrind_talk
 step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py
 step "oracles: chess and pyffish" oracles
+step "Python package" sh bindings/python/check
 
 printf '%s\n\n%s steps passed, %s failed, %s not run\n' "$remarks" "$passed" "$failed" "$not_run"
 [ "$failed" -eq 0 ]

@@ -10,7 +10,8 @@ use crate::rules::{Move, PastPly, RuleSet};
 pub struct Root<'a, P> {
     /// The position.
     pub position: P,
-    /// The positions before it, oldest first; only as many as can come again matter.
+    /// The positions of the game, oldest first and this one last; or none. Only as many as can
+    /// come again matter.
     pub past: &'a [PastPly],
     /// Plies without progress (a capture; in chess also a pawn move) up to here.
     pub no_progress: u16,

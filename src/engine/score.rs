@@ -42,7 +42,7 @@ pub(super) fn of_verdict(verdict: Verdict, on_board: bool, to_move: Side, ply: u
     match verdict {
         Verdict::Won { by, .. } if by == to_move => won,
         Verdict::Won { .. } => -won,
-        Verdict::Drawn { .. } | Verdict::Ongoing => 0,
+        Verdict::Drawn { .. } | Verdict::Abandoned | Verdict::Ongoing => 0,
     }
 }
 

@@ -84,6 +84,7 @@ impl duiyi_game_options {
                 0 => GameOptions::default().reserve_plies,
                 plies => plies as usize,
             },
+            refuse_losing_cycles: false,
         })
     }
 

@@ -3,7 +3,9 @@
 //! | file | job |
 //! |---|---|
 //! | `mod.rs` | the game: what it holds, looking at it |
-//! | `play.rs` | playing, taking back, ending |
+//! | `play.rs` | playing and taking back |
+//! | `ending.rs` | ends that do not come from a move: claims, agreement, flags |
+//! | `standing.rs` | how the game stands; moves that are left out |
 //! | `record.rs` | what is remembered of a move |
 //! | `material.rs` | men on the board and taken |
 //!
@@ -21,25 +23,29 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod ending;
 mod material;
 mod play;
 mod record;
+mod standing;
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use thiserror::Error;
 
+pub use ending::{Claim, ClaimError, Claims};
 pub use material::Material;
 pub use play::PlayError;
 pub use record::{MoveFlags, MoveInfo};
 
 use record::Record;
+use standing::Standing;
 
 use crate::rules::{
-    AnyPosition, Chess, Explanation, FenError, FenReading, Kind, Move, MoveList, MoveTextError,
-    Notation, PastPly, Position, Reason, RuleSet, Setup, Side, Square, Squares, Variant, Verdict,
-    occurrences,
+    AnyPosition, Chess, Evidence, Explanation, FenError, FenReading, Kind, Move, MoveList,
+    MoveTextError, Notation, PastPly, Position, Reason, RuleSet, Setup, Side, Square, Squares,
+    Variant, Verdict, occurrences,
 };
 
 /// How a game begins. The default is chess from its usual start.
@@ -56,6 +62,9 @@ pub struct GameOptions<'t> {
     /// Number of the Chess960 start, 0..=959, only with [`Variant::Chess960`] and no `start_fen`;
     /// `None`: 518, the usual start of chess.
     pub chess960_index: Option<u16>,
+    /// Moves that would lose by completing a repetition are left out of the legal ones, unless all
+    /// are such moves.
+    pub refuse_losing_cycles: bool,
     /// Plies for which memory is taken now; within them playing never allocates.
     pub reserve_plies: usize,
 }
@@ -68,6 +77,7 @@ impl Default for GameOptions<'_> {
             start_fen: None,
             reading: FenReading::default(),
             chess960_index: None,
+            refuse_losing_cycles: false,
             reserve_plies: 512,
         }
     }
@@ -102,6 +112,7 @@ pub struct Targets {
 #[derive(Debug)]
 pub struct Game {
     rules: RuleSet,
+    refuse_losing_cycles: bool,
     start: Setup<AnyPosition>,
     position: AnyPosition,
     no_progress: u16,
@@ -114,30 +125,6 @@ pub struct Game {
     standing: Standing,
 }
 
-/// How the game stands: the verdict, and the legal moves (none once it has ended).
-#[derive(Debug, Clone, Copy)]
-struct Standing {
-    verdict: Verdict,
-    legal: MoveList,
-}
-
-impl Standing {
-    fn of(
-        rules: &RuleSet,
-        position: &AnyPosition,
-        no_progress: u16,
-        earlier: &[PastPly],
-        present: PastPly,
-    ) -> Standing {
-        let mut legal = position.legal_moves();
-        let verdict = rules.judge(position, legal.len(), no_progress, earlier, present);
-        if verdict.is_over() {
-            legal.clear();
-        }
-        Standing { verdict, legal }
-    }
-}
-
 impl Game {
     /// A new game.
     ///
@@ -148,6 +135,7 @@ impl Game {
         let rules = options.rules.unwrap_or(RuleSet::default_of(options.variant));
         let mut game = Game {
             rules,
+            refuse_losing_cycles: options.refuse_losing_cycles,
             start,
             position: start.position,
             no_progress: start.no_progress,
@@ -189,41 +177,37 @@ impl Game {
         // There is room for it since `new`.
         self.past.push(PastPly {
             hash: self.position.hash(),
+            played: None,
             check: self.position.in_check(),
             irreversible: true,
         });
         self.look();
     }
 
+    /// The present position as the judge sees it, and those before it.
+    fn present(&self) -> (&PastPly, &[PastPly]) {
+        self.past.split_last().expect("the present is always there")
+    }
+
     /// Finds out how the game stands, after the board was put back to an earlier position.
     fn look(&mut self) {
-        let (&present, earlier) = self.past.split_last().expect("the present is always there");
+        let (&present, earlier) = self.present();
         self.standing =
             Standing::of(&self.rules, &self.position, self.no_progress, earlier, present);
+        self.leave_out_losing_cycles();
     }
 
     /// Hash of start and rules.
     fn start_hash(&self) -> u64 {
-        let RuleSet {
-            stalemate_loses,
-            repetition,
-            perpetual_check_loses,
-            no_progress_limit,
-            dead_material,
-        } = self.rules;
-        [
+        let start = [
             self.variant() as u64,
             self.start.position.hash(),
             u64::from(self.start.no_progress),
             u64::from(self.start.full_move),
-            u64::from(stalemate_loses),
-            repetition.map_or(u64::MAX, u64::from),
-            u64::from(perpetual_check_loses),
-            no_progress_limit.map_or(u64::MAX, u64::from),
-            u64::from(dead_material),
-        ]
-        .into_iter()
-        .fold(0, |hash, part| play::mix(hash ^ part))
+        ];
+        let choices = self.rules.numbers().into_iter();
+        let parts = start.into_iter().chain(choices).chain([self.refuse_losing_cycles.into()]);
+        parts.fold(0, |hash, part| play::mix(hash ^ part))
     }
 
     // ---- looking ----
@@ -294,11 +278,35 @@ impl Game {
         self.no_progress
     }
 
+    /// The same as the rule set counts it for its limit: in some, not every check counts.
+    #[must_use]
+    pub fn counted_no_progress(&self) -> u16 {
+        let (&present, earlier) = self.present();
+        self.rules.counted_plies(self.no_progress, earlier, present)
+    }
+
+    /// How the game would stand by other rules, at this moment.
+    #[must_use]
+    pub fn judged_by(&self, rules: &RuleSet) -> Verdict {
+        let (&present, earlier) = self.present();
+        let moves = self.position.count_moves() as usize;
+        rules.judge(&self.position, moves, self.no_progress, earlier, present)
+    }
+
     /// How often the present position has stood in this game, this time included.
     #[must_use]
     pub fn repetitions(&self) -> u32 {
-        let (&present, earlier) = self.past.split_last().expect("the present is always there");
-        occurrences(earlier, present).0
+        let (&present, earlier) = self.present();
+        occurrences(earlier, present).count
+    }
+
+    /// Who offends by a repetition of the present position, and by what. From the second occurrence
+    /// on, so that a player can turn back in time; with the verdict it is the reason. `None` if the
+    /// position stands for the first time or nobody offends.
+    #[must_use]
+    pub fn evidence(&self) -> Option<Evidence> {
+        let (&present, earlier) = self.present();
+        self.rules.evidence(&self.position, earlier, present)
     }
 
     /// Hash of the start, the rules and all moves: two hosts that agree on it agree on the game.
@@ -307,10 +315,11 @@ impl Game {
         self.game_hash
     }
 
-    /// The positions before the present one as the judge of repetitions sees them, oldest first.
+    /// The positions of the game as the judge of repetitions sees them, oldest first, the present
+    /// one last.
     #[must_use]
     pub fn past(&self) -> &[PastPly] {
-        &self.past[..self.ply]
+        &self.past
     }
 
     /// All legal moves, in the public order; none once the game has ended.
@@ -349,7 +358,7 @@ impl Game {
     pub fn explain(&self, from: Square, to: Square, promotion: Option<Kind>) -> Explanation {
         match self.verdict().is_over() {
             true => Explanation::refused(Reason::GameOver),
-            false => self.position.explain(from, to, promotion),
+            false => self.unless_left_out(self.position.explain(from, to, promotion)),
         }
     }
 
@@ -358,7 +367,7 @@ impl Game {
     pub fn explain_piece(&self, from: Square) -> Explanation {
         match self.verdict().is_over() {
             true => Explanation::refused(Reason::GameOver),
-            false => self.position.explain_piece(from),
+            false => self.with_move_of(from, self.position.explain_piece(from)),
         }
     }
 
@@ -369,7 +378,15 @@ impl Game {
     pub fn read_move(&self, text: &str, notation: Notation) -> Result<Move, MoveTextError> {
         match self.verdict().is_over() {
             true => Err(MoveTextError::Illegal(Explanation::refused(Reason::GameOver))),
-            false => self.position.read_move(text, notation),
+            false => {
+                let m = self.position.read_move(text, notation)?;
+                match self.is_legal(m) {
+                    true => Ok(m),
+                    false => {
+                        Err(MoveTextError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
+                    }
+                }
+            }
         }
     }
 

@@ -1,11 +1,11 @@
-//! Playing, taking back, ending.
+//! Playing and taking back.
 
 use thiserror::Error;
 
 use super::{Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
-    AnyPosition, Explanation, Kind, Move, MoveList, MoveTextError, Notation, PastPly, Piece,
-    Position, Side, Square, Tagged, Termination, Verdict,
+    AnyPosition, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece, Position,
+    Square, Tagged, Termination,
 };
 
 /// Why a move was not played. Nothing has changed.
@@ -117,23 +117,8 @@ impl Game {
         true
     }
 
-    /// A player gives up. False, and nothing changes, if the game has ended.
-    pub fn resign(&mut self, side: Side) -> bool {
-        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Resignation })
-    }
-
-    /// Somebody outside the game decides it. False, and nothing changes, if the game has ended or
-    /// the verdict is no end.
-    pub fn adjudicate(&mut self, verdict: Verdict) -> bool {
-        if self.verdict().is_over() || !verdict.is_over() {
-            return false;
-        }
-        self.standing = Standing { verdict, legal: MoveList::new() };
-        true
-    }
-
     /// Finds the move among the legal ones, or says why it is not there.
-    fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
+    pub(super) fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
         let found = self.standing.legal.tagged().iter().copied().find(|tagged| tagged.plain() == m);
         found.ok_or_else(|| PlayError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
     }
@@ -157,16 +142,18 @@ impl Game {
         self.no_progress = no_progress;
         self.game_hash = mix(self.game_hash ^ u64::from(info.played.number()));
         self.standing = standing;
+        self.leave_out_losing_cycles();
         info
     }
 
     /// What a legal move leads to.
-    fn outcome(&self, tagged: Tagged) -> Outcome {
+    pub(super) fn outcome(&self, tagged: Tagged) -> Outcome {
         let after = self.position.play(tagged);
         let mut info = describe(&self.position, &after, tagged, self.ply + 1);
         let no_progress = if info.is_progress() { 0 } else { self.no_progress.saturating_add(1) };
         let present = PastPly {
             hash: after.hash(),
+            played: Some(info.played),
             check: info.flags.has(MoveFlags::CHECK),
             irreversible: info.flags.has(MoveFlags::IRREVERSIBLE),
         };
@@ -181,11 +168,11 @@ impl Game {
     }
 }
 
-struct Outcome {
-    info: MoveInfo,
-    present: PastPly,
-    no_progress: u16,
-    standing: Standing,
+pub(super) struct Outcome {
+    pub info: MoveInfo,
+    pub present: PastPly,
+    pub no_progress: u16,
+    pub standing: Standing,
 }
 
 /// A move as the board shows it; how the game stands after it is not known here.

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::{
-    Chess, Explanation, FenError, FenReading, Kind, MoveList, Piece, Position, Setup, Side, Square,
-    Squares, Tagged, Undo, Variant, Xiangqi,
+    Chess, Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, MoveList, Piece,
+    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant, Xiangqi,
 };
 
 /// A position of either game. It does whatever [`Position`] says by asking the one it holds.
@@ -116,6 +116,12 @@ impl Position for AnyPosition {
     }
     fn explain_piece(&self, from: Square) -> Explanation {
         ask!(self, p => p.explain_piece(from))
+    }
+    fn examine(&self, lap: &Lap<'_>, rules: &RuleSet) -> Finding {
+        ask!(self, p => p.examine(lap, rules))
+    }
+    fn collect(&self, lap: &Lap<'_>, rules: &RuleSet, evidence: &mut Evidence) {
+        ask!(self, p => p.collect(lap, rules, evidence))
     }
     fn read_fen(
         variant: Variant,

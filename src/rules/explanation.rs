@@ -5,7 +5,8 @@ use super::{Move, Square};
 /// Why a move is refused. The numbers are the same in every language and never change.
 ///
 /// The first cause counts, in this order: game over, squares, whose piece, geometry, path, the
-/// piece's own conditions (castling in the order of the codes), the king's safety.
+/// piece's own conditions (castling: is there a rook, then in the order of the codes), the king's
+/// safety.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum Reason {
@@ -76,6 +77,11 @@ pub enum Reason {
     GeneralsFace = 71,
     /// More than one piece stands between cannon and target; squares: the pieces.
     CannonManyScreens = 72,
+    /// The move would lose by completing a repetition with a check in every move, and this game
+    /// leaves such moves out.
+    PerpetualCheck = 96,
+    /// The same with a chase (or a threat of mate) in every move.
+    PerpetualChase = 97,
 }
 
 /// Up to eight squares, in the order in which a reason names them.

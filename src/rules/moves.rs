@@ -160,6 +160,18 @@ impl MoveList {
         self.iter().any(|other| other == m)
     }
 
+    /// Keeps the moves that `wanted` answers with true, in their order.
+    pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Tagged) -> bool) {
+        let mut kept = 0;
+        for place in 0..self.len.min(MAX_MOVES) {
+            if wanted(self.moves[place]) {
+                self.moves[kept] = self.moves[place];
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+
     /// Puts the list into the public order: by from, then to, then promotion.
     pub fn sort(&mut self) {
         let len = self.len.min(MAX_MOVES);

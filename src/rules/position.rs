@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::{
-    Explanation, FenError, FenReading, Kind, Move, MoveList, MoveTextError, Notation, Piece, Setup,
-    Side, Square, Squares, Tagged, Variant, text,
+    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, MoveTextError,
+    Notation, Piece, RuleSet, Setup, Side, Square, Squares, Tagged, Variant, text,
 };
 
 /// A position of one of the two games: what is on the board and who moves, no past.
@@ -106,6 +106,16 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
     /// Why has the piece on `from` no move at all? [`Legal`](super::Reason::Legal), with one of
     /// its moves, if it has one; else the cause that holds for the move it is nearest to making.
     fn explain_piece(&self, from: Square) -> Explanation;
+
+    // ---- repetitions ----
+
+    /// What the moves of a repetition that ends here amount to by the articles that a rule set
+    /// punishes, perpetual check apart. In chess, nothing.
+    fn examine(&self, _lap: &Lap<'_>, _rules: &RuleSet) -> Finding {
+        Finding::Plain
+    }
+    /// Fills in the threats of an offender's moves.
+    fn collect(&self, _lap: &Lap<'_>, _rules: &RuleSet, _evidence: &mut Evidence) {}
 
     // ---- texts ----
 

@@ -1,9 +1,31 @@
-//! Rule sets: the choices on which rule books and sites differ, as data, and the questions that
-//! are answered by them. Both the game and the search ask here, so that they never disagree.
+//! Rule sets: the choices on which rule books and sites differ, as data. What follows from them is
+//! `arbiter.rs`.
 
-use super::{Kind, Position, Side, Squares, Termination, Variant, Verdict};
+use super::Variant;
 
 /// A named set of choices. Start from one of the constants and change single fields at will.
+///
+/// | | casual | fide | free | simple | club | axf | wxf | cxa |
+/// |---|---|---|---|---|---|---|---|---|
+/// | `stalemate_loses` | no | no | yes | yes | yes | yes | yes | yes |
+/// | `repetition` | 3 | 5 | – | 3 | 3 | 3 | 4 | 3 |
+/// | `repetition_claim` | – | 3 | – | – | – | – | – | – |
+/// | `offence` | – | – | – | 3 | 3 | 3 | 3 | 3 |
+/// | `span` | first | first | first | first | first | last | last | last |
+/// | `perpetual_check_loses` | no | no | no | yes | yes | yes | yes | yes |
+/// | `perpetual_chase_loses` | no | no | no | no | yes | yes | yes | yes |
+/// | `check_outranks_chase` | no | no | no | yes | yes | yes | yes | yes |
+/// | `perpetual_kill_loses` | no | no | no | no | no | no | no | yes |
+/// | `mixed_offence_loses` | no | no | no | no | no | no | no | yes |
+/// | `graver_offence_loses` | no | no | no | no | no | no | no | yes |
+/// | `chase` | recapture | recapture | recapture | recapture | recapture | recapture | recapture | exchange |
+/// | `no_progress_limit` | 100 | 150 | – | 120 | 120 | 120 | 100 | 120 |
+/// | `no_progress_claim` | – | 100 | – | – | – | – | – | – |
+/// | `counted_checks` | all | all | all | all | all | all | ten | ten, replies |
+/// | `dead_material` | yes | yes | no | yes | no | yes | yes | yes |
+/// | `flag_needs_material` | yes | yes | no | yes | no | yes | yes | yes |
+///
+/// That both sides give check with every move is a draw in all of them.
 ///
 /// ```
 /// use duiyi::rules::{RuleSet, Variant};
@@ -15,14 +37,71 @@ use super::{Kind, Position, Side, Squares, Termination, Variant, Verdict};
 pub struct RuleSet {
     /// A side without a legal move that is not in check loses (else it is a draw).
     pub stalemate_loses: bool,
-    /// The position that stands for this time ends the game; `None`: repetition is not judged.
+    /// The position that stands for this time draws the game by itself; `None`: never.
     pub repetition: Option<u8>,
-    /// Who gives check with every move of a repetition loses by it, unless both do.
+    /// The position that stands for this time lets a player claim a draw (FIDE 9.2).
+    pub repetition_claim: Option<u8>,
+    /// The position that stands for this time is lost for who offends.
+    pub offence: Option<u8>,
+    /// Which moves are judged for offences.
+    pub span: Span,
+    /// Who gives check with every move of the span loses by it, unless both do (which is a draw).
     pub perpetual_check_loses: bool,
-    /// Plies without a capture (chess: nor a pawn move) that end the game as a draw.
+    /// Who chases with every move of the span loses by it, unless both do.
+    pub perpetual_chase_loses: bool,
+    /// Perpetual check against perpetual chase: the checker loses (else it is a draw).
+    pub check_outranks_chase: bool,
+    /// Who threatens mate with every move of the span loses by it.
+    pub perpetual_kill_loses: bool,
+    /// Who checks, threatens mate and chases in turn, with no idle move, loses by it.
+    pub mixed_offence_loses: bool,
+    /// When both offend, but not by perpetual check, the graver offence loses (else it is a draw).
+    pub graver_offence_loses: bool,
+    /// What makes a chase.
+    pub chase: ChaseRule,
+    /// Plies without a capture (chess: nor a pawn move) that draw the game by themselves.
     pub no_progress_limit: Option<u16>,
+    /// So many of them let a player claim a draw (FIDE 9.3).
+    pub no_progress_claim: Option<u16>,
+    /// Which plies are counted for that.
+    pub counted_checks: CountedChecks,
     /// The game is drawn as soon as no series of moves could end in mate by the men alone.
     pub dead_material: bool,
+    /// A fallen flag only draws while the other side could not give mate (else it loses).
+    pub flag_needs_material: bool,
+}
+
+/// Which moves are judged for offences when a position has come again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Span {
+    /// From its first occurrence to the present one.
+    FromFirst = 1,
+    /// From the occurrence before to the present one.
+    LastLap = 2,
+}
+
+/// What makes a threat a chase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum ChaseRule {
+    /// One legal recapture decides whether the victim is protected (AXF, WXF).
+    Recapture = 1,
+    /// The balance after the full exchange decides, and several victims in turn are a chase too
+    /// (CXA, as far as its edition of 2020 is known second-hand).
+    Exchange = 2,
+}
+
+/// Which plies count for the limit without progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum CountedChecks {
+    /// All.
+    All = 1,
+    /// At most ten checks of a side (WXF 3.2.D).
+    TenASide = 2,
+    /// A side's checks beyond ten do not count, nor do the replies to them (CXA).
+    TenAndReplies = 3,
 }
 
 impl RuleSet {
@@ -31,27 +110,91 @@ impl RuleSet {
     pub const CHESS_CASUAL: RuleSet = RuleSet {
         stalemate_loses: false,
         repetition: Some(3),
+        repetition_claim: None,
+        offence: None,
+        span: Span::FromFirst,
         perpetual_check_loses: false,
+        perpetual_chase_loses: false,
+        check_outranks_chase: false,
+        perpetual_kill_loses: false,
+        mixed_offence_loses: false,
+        graver_offence_loses: false,
+        chase: ChaseRule::Recapture,
         no_progress_limit: Some(100),
+        no_progress_claim: None,
+        counted_checks: CountedChecks::All,
         dead_material: true,
+        flag_needs_material: true,
+    };
+    /// Chess by the laws of FIDE: threefold repetition and 50 moves by claim, fivefold and 75 moves
+    /// by themselves.
+    pub const CHESS_FIDE: RuleSet = RuleSet {
+        repetition: Some(5),
+        repetition_claim: Some(3),
+        no_progress_limit: Some(150),
+        no_progress_claim: Some(100),
+        ..RuleSet::CHESS_CASUAL
     };
     /// Xiangqi without any judge: no repetition and no move limit ends the game.
     pub const XIANGQI_FREE: RuleSet = RuleSet {
         stalemate_loses: true,
         repetition: None,
-        perpetual_check_loses: false,
         no_progress_limit: None,
         dead_material: false,
+        flag_needs_material: false,
+        ..RuleSet::CHESS_CASUAL
     };
     /// Xiangqi with the one rule everybody knows: perpetual check loses, any other threefold
     /// repetition is a draw; so are 60 moves each without a capture.
     pub const XIANGQI_SIMPLE: RuleSet = RuleSet {
         stalemate_loses: true,
-        repetition: Some(3),
+        offence: Some(3),
         perpetual_check_loses: true,
+        check_outranks_chase: true,
         no_progress_limit: Some(120),
-        dead_material: true,
+        ..RuleSet::CHESS_CASUAL
     };
+    /// Xiangqi as clubs play it: perpetual check and perpetual chase lose, 60 moves each without a
+    /// capture draw.
+    pub const XIANGQI_CLUB: RuleSet = RuleSet {
+        perpetual_chase_loses: true,
+        dead_material: false,
+        flag_needs_material: false,
+        ..RuleSet::XIANGQI_SIMPLE
+    };
+    /// The rules of the Asian federation.
+    pub const XIANGQI_AXF: RuleSet =
+        RuleSet { perpetual_chase_loses: true, span: Span::LastLap, ..RuleSet::XIANGQI_SIMPLE };
+    /// The rules of the world federation, edition of 2018: an offence loses at the third
+    /// occurrence, a plain repetition draws at the fourth.
+    pub const XIANGQI_WXF: RuleSet = RuleSet {
+        repetition: Some(4),
+        no_progress_limit: Some(100),
+        counted_checks: CountedChecks::TenASide,
+        ..RuleSet::XIANGQI_AXF
+    };
+    /// The rules of the Chinese association. They follow the edition of 2020 as far as it is known
+    /// second-hand, from programs that quote it article by article.
+    pub const XIANGQI_CXA: RuleSet = RuleSet {
+        perpetual_kill_loses: true,
+        mixed_offence_loses: true,
+        graver_offence_loses: true,
+        chase: ChaseRule::Exchange,
+        counted_checks: CountedChecks::TenAndReplies,
+        ..RuleSet::XIANGQI_AXF
+    };
+
+    /// The named sets with the numbers they have in every language.
+    pub const NAMED: [(u32, Variant, RuleSet); 8] = [
+        (1, Variant::Chess, RuleSet::CHESS_CASUAL),
+        (2, Variant::Chess, RuleSet::CHESS_FIDE),
+        (16, Variant::Xiangqi, RuleSet::XIANGQI_FREE),
+        (17, Variant::Xiangqi, RuleSet::XIANGQI_SIMPLE),
+        (18, Variant::Xiangqi, RuleSet::XIANGQI_CLUB),
+        (19, Variant::Xiangqi, RuleSet::XIANGQI_AXF),
+        (20, Variant::Xiangqi, RuleSet::XIANGQI_WXF),
+        (21, Variant::Xiangqi, RuleSet::XIANGQI_CXA),
+    ];
 
     /// The set that a variant is played by unless another is chosen.
     #[must_use]
@@ -62,155 +205,49 @@ impl RuleSet {
         }
     }
 
-    /// The verdict on a position with its past. Mate (or no legal move) comes before everything,
-    /// then repetition, then the move limit, then dead material.
-    ///
-    /// `earlier` holds the positions before this one, oldest first; `present` is this one;
-    /// `legal_moves` how many legal moves it has.
+    /// All choices as numbers, for hashes: sets are equal exactly if these are.
     #[must_use]
-    pub fn judge<P: Position>(
-        &self,
-        position: &P,
-        legal_moves: usize,
-        no_progress: u16,
-        earlier: &[PastPly],
-        present: PastPly,
-    ) -> Verdict {
-        let to_move = position.side_to_move();
-        if legal_moves == 0 {
-            return self.without_moves(to_move, present.check);
-        }
-        let repeated = self
-            .repetition
-            .and_then(|times| self.judge_repetition(earlier, present, to_move, u32::from(times)));
-        if let Some(verdict) = repeated {
-            return verdict;
-        }
-        if self.no_progress_limit.is_some_and(|limit| no_progress >= limit) {
-            return Verdict::Drawn { how: Termination::NoProgress };
-        }
-        if self.dead_material && has_dead_material(position) {
-            return Verdict::Drawn { how: Termination::InsufficientMaterial };
-        }
-        Verdict::Ongoing
-    }
-
-    /// The verdict on a side that has no legal move.
-    #[must_use]
-    pub const fn without_moves(&self, to_move: Side, in_check: bool) -> Verdict {
-        let by = to_move.other();
-        match (in_check, self.stalemate_loses) {
-            (true, _) => Verdict::Won { by, how: Termination::Checkmate },
-            (false, true) => Verdict::Won { by, how: Termination::Stalemate },
-            (false, false) => Verdict::Drawn { how: Termination::Stalemate },
-        }
-    }
-
-    /// The verdict on a position that stands for the `times`-th time (the present time counted),
-    /// `None` if it does not. The span that is judged runs from its first occurrence to the
-    /// present one.
-    ///
-    /// The game asks with the rule set's own count; a search may ask with 2, since what can be
-    /// repeated once can be repeated again.
-    #[must_use]
-    pub fn judge_repetition(
-        &self,
-        earlier: &[PastPly],
-        present: PastPly,
-        to_move: Side,
-        times: u32,
-    ) -> Option<Verdict> {
-        let (count, span) = occurrences(earlier, present);
-        if count < times {
-            return None;
-        }
-        if !self.perpetual_check_loses {
-            return Some(Verdict::Drawn { how: Termination::Repetition });
-        }
-        // Positions of the span, newest first: the side that has just moved made the moves into
-        // those at even distance, the side to move made the moves into the others.
-        let checks_at = |parity: usize| {
-            (0..span).filter(|d| d % 2 == parity).all(|d| match d {
-                0 => present.check,
-                _ => earlier[earlier.len() - d].check,
-            })
-        };
-        Some(match (checks_at(0), checks_at(1)) {
-            (true, true) => Verdict::Drawn { how: Termination::MutualPerpetual },
-            (true, false) => Verdict::Won { by: to_move, how: Termination::PerpetualCheck },
-            (false, true) => Verdict::Won { by: to_move.other(), how: Termination::PerpetualCheck },
-            (false, false) => Verdict::Drawn { how: Termination::Repetition },
-        })
-    }
-}
-
-/// One position of a game's past: all that the judge of repetitions needs of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PastPly {
-    /// Hash of the position.
-    pub hash: u64,
-    /// The side to move stands in check there: the move into it gave check.
-    pub check: bool,
-    /// Nothing before this position can come again (see
-    /// [`Position::is_irreversible`](super::Position::is_irreversible)).
-    pub irreversible: bool,
-}
-
-/// How often the present position has stood, this time counted, and how many plies ago it stood
-/// for the first time.
-#[must_use]
-pub fn occurrences(earlier: &[PastPly], present: PastPly) -> (u32, usize) {
-    let (mut count, mut span) = (1, 0);
-    let mut irreversible = present.irreversible;
-    for (distance, ply) in earlier.iter().rev().enumerate().map(|(i, ply)| (i + 1, ply)) {
-        if irreversible {
-            break;
-        }
-        // The same position always has the same side to move.
-        if distance % 2 == 0 && ply.hash == present.hash {
-            count += 1;
-            span = distance;
-        }
-        irreversible = ply.irreversible;
-    }
-    (count, span)
-}
-
-/// Can no series of legal moves end in mate, by the men alone?
-///
-/// Chess (FIDE 5.2.2): bare kings, one minor piece, or bishops that all stand on squares of one
-/// colour. Xiangqi: neither side has a chariot, horse, cannon or soldier.
-#[must_use]
-pub fn has_dead_material<P: Position>(position: &P) -> bool {
-    let men = position.occupied_by(Side::White) | position.occupied_by(Side::Black);
-    match position.variant() {
-        Variant::Chess | Variant::Chess960 => dead_in_chess(position, men),
-        Variant::Xiangqi => men
-            .iter()
-            .filter_map(|square| position.piece_at(square))
-            .all(|piece| matches!(piece.kind, Kind::General | Kind::Advisor | Kind::Elephant)),
-    }
-}
-
-fn dead_in_chess<P: Position>(position: &P, men: Squares) -> bool {
-    let (mut knights, mut light, mut dark) = (0, 0, 0);
-    for square in men.iter() {
-        match position.piece_at(square).map(|piece| piece.kind) {
-            Some(Kind::King) | None => {}
-            Some(Kind::Knight) => knights += 1,
-            Some(Kind::Bishop) => {
-                let variant = position.variant();
-                match (variant.file(square) + variant.rank(square)) % 2 {
-                    0 => dark += 1,
-                    _ => light += 1,
-                }
-            }
-            Some(_) => return false,
-        }
-    }
-    match knights {
-        0 => light == 0 || dark == 0,
-        1 => light + dark == 0,
-        _ => false,
+    pub fn numbers(&self) -> [u64; 17] {
+        let plain = |choice: Option<u8>| choice.map_or(u64::MAX, u64::from);
+        let wide = |choice: Option<u16>| choice.map_or(u64::MAX, u64::from);
+        // Taken apart by name, so that no new choice is forgotten.
+        let RuleSet {
+            stalemate_loses,
+            repetition,
+            repetition_claim,
+            offence,
+            span,
+            perpetual_check_loses,
+            perpetual_chase_loses,
+            check_outranks_chase,
+            perpetual_kill_loses,
+            mixed_offence_loses,
+            graver_offence_loses,
+            chase,
+            no_progress_limit,
+            no_progress_claim,
+            counted_checks,
+            dead_material,
+            flag_needs_material,
+        } = *self;
+        [
+            stalemate_loses.into(),
+            plain(repetition),
+            plain(repetition_claim),
+            plain(offence),
+            span as u64,
+            perpetual_check_loses.into(),
+            perpetual_chase_loses.into(),
+            check_outranks_chase.into(),
+            perpetual_kill_loses.into(),
+            mixed_offence_loses.into(),
+            graver_offence_loses.into(),
+            chase as u64,
+            wide(no_progress_limit),
+            wide(no_progress_claim),
+            counted_checks as u64,
+            dead_material.into(),
+            flag_needs_material.into(),
+        ]
     }
 }

@@ -19,6 +19,8 @@ pub enum Verdict {
         /// Why.
         how: Termination,
     },
+    /// Nobody went on with it.
+    Abandoned,
 }
 
 impl Verdict {
@@ -32,14 +34,13 @@ impl Verdict {
     #[must_use]
     pub const fn termination(self) -> Option<Termination> {
         match self {
-            Verdict::Ongoing => None,
+            Verdict::Ongoing | Verdict::Abandoned => None,
             Verdict::Won { how, .. } | Verdict::Drawn { how } => Some(how),
         }
     }
 }
 
-/// Why a game ended. The numbers are the same in every language; those left out belong to ends
-/// that this version does not know yet.
+/// Why a game ended. The numbers are the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum Termination {
@@ -51,14 +52,34 @@ pub enum Termination {
     InsufficientMaterial = 3,
     /// The position stood too often.
     Repetition = 4,
+    /// The position stood for the fifth time (FIDE 9.6.1).
+    FivefoldRepetition = 5,
+    /// 50 moves without a capture or pawn move, claimed (FIDE 9.3).
+    NoProgressClaim = 6,
     /// Too long without progress (chess: a capture or pawn move; xiangqi: a capture).
     NoProgress = 7,
     /// One side gave check with every move of a repetition, and loses.
     PerpetualCheck = 8,
-    /// Both sides did.
+    /// One side chased with every move of a repetition, and loses.
+    PerpetualChase = 9,
+    /// Both sides offended alike.
     MutualPerpetual = 10,
     /// A player gave up.
     Resignation = 11,
+    /// A flag fell.
+    Time = 12,
+    /// A flag fell, but the other side could not give mate: a draw.
+    TimeNoMaterial = 13,
+    /// The players agreed on a draw.
+    Agreement = 14,
     /// Somebody outside the game decided.
     Adjudication = 15,
+    /// One side threatened mate with every move of a repetition, and loses.
+    PerpetualKill = 16,
+    /// One side checked, threatened mate and chased in turn, and loses.
+    MixedOffence = 17,
+    /// A repetition, claimed (FIDE 9.2).
+    RepetitionClaim = 18,
+    /// A player has gone, and loses.
+    Forfeit = 19,
 }

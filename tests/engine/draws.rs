@@ -58,10 +58,11 @@ fn the_table_does_not_hide_a_repetition() {
     // Now the position after that move has stood before: to repeat it would be a draw.
     let met = |position: &AnyPosition| PastPly {
         hash: position.hash(),
+        played: None,
         check: position.in_check(),
         irreversible: false,
     };
-    let past = [met(&root.position.play(best))];
+    let past = [met(&root.position.play(best)), met(&root.position)];
     let again = engine.think(&Root { past: &past, ..root }, &limits, None).unwrap();
     assert_ne!(again.best, first.best);
     assert!(!matches!(again.score, Some(Score::Centipawns(..=0))), "{again:?}");

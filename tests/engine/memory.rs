@@ -74,7 +74,7 @@ fn of_a_long_past_the_newest_is_known() {
     // White repeats unless it knows the past; with room for one ply it cannot know.
     let shuffle = "b1c3 b8c6 c3b1 c6b8 ".repeat(2);
     let game = super::game(Variant::Chess, "", &shuffle);
-    assert!(game.past().len() == 8 && game.verdict().is_over());
+    assert!(game.past().len() == 9 && game.verdict().is_over());
     let mut small = Engine::new(&Options { history_plies: 1, ..Options::default() }).unwrap();
     let report = small.think(&super::root_of(&game), &Limits::nodes(1_000), None).unwrap();
     assert!(!text(game.position(), report.best).is_empty());

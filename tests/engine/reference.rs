@@ -32,6 +32,7 @@ impl<P: Position> Line<P> {
         let mut past = self.past.clone();
         past.push(PastPly {
             hash: position.hash(),
+            played: Some(m.plain()),
             check: position.in_check(),
             irreversible: self.position.is_irreversible(m),
         });
@@ -84,7 +85,12 @@ impl<P: Position> Line<P> {
         let mut moves = MoveList::new();
         self.position.generate(&mut moves);
         let (present, earlier) = self.past.split_last().unwrap();
-        let rules = RuleSet { repetition: self.rules.repetition.map(|_| 2), ..self.rules };
+        let twice = |times: Option<u8>| times.map(|_| 2);
+        let rules = RuleSet {
+            repetition: twice(self.rules.repetition),
+            offence: twice(self.rules.offence),
+            ..self.rules
+        };
         let verdict = rules.judge(&self.position, moves.len(), self.no_progress, earlier, *present);
         if self.ply > 0 && verdict.is_over() {
             return self.value(verdict, moves.len());
@@ -140,7 +146,8 @@ fn compare<P: Evaluate>(
     any: impl Fn(P) -> AnyPosition,
 ) {
     let Setup { position, no_progress, .. } = setup;
-    let present = PastPly { hash: position.hash(), check: position.in_check(), irreversible: true };
+    let check = position.in_check();
+    let present = PastPly { hash: position.hash(), played: None, check, irreversible: true };
     let line = Line { position, no_progress, past: vec![present], ply: 0, rules };
     let expected = report_of(line.minimax(depth as i32, -MATE, MATE, &any));
     let root = Root { position, past: &[], no_progress, rules };

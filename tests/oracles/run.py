@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
+from chases import compare_chases
 from engine import Engine
 from games import random_boards, random_games, random_perft
 from oracle_chess import ChessOracle

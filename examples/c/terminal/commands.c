@@ -148,7 +148,7 @@ static enum answer run_auto(struct session *session, char *rest)
 static enum answer run_hint(struct session *session, char *rest)
 {
     (void)rest;
-    uint32_t level = session->level < DUIYI_LEVEL_NORMAL ? DUIYI_LEVEL_NORMAL : session->level;
+    uint32_t level = session->level < DUIYI_LEVEL_HARD ? DUIYI_LEVEL_HARD : session->level;
     duiyi_move best = DUIYI_MOVE_NONE;
     duiyi_error err;
     DUIYI_INIT(&err);

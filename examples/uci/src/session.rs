@@ -19,6 +19,7 @@ use crate::think::{Progress, Teller, Thinking};
 const fn unjudged(variant: Variant) -> RuleSet {
     RuleSet {
         repetition: None,
+        offence: None,
         no_progress_limit: None,
         dead_material: false,
         ..RuleSet::default_of(variant)

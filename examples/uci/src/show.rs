@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use duiyi::game::Game;
 use duiyi::rules::{
-    AnyPosition, Notation, PastPly, Piece, Position, RuleSet, Side, Square, Variant, Verdict, perft,
+    AnyPosition, Notation, Piece, Position, RuleSet, Side, Span, Square, Variant, Verdict, perft,
 };
 
 /// Everything about the position: the board as letters, then one fact a line as `name: value`,
@@ -20,7 +20,10 @@ pub(crate) fn show(out: &mut impl Write, game: &Game, notation: Notation) -> io:
         write!(out, "{} ", square_name(variant, square, notation))?;
     }
     writeln!(out, "\nrepetitions: {}", game.repetitions())?;
-    writeln!(out, "verdict: {}", verdict(game))?;
+    writeln!(out, "verdict: {}", verdict(game, RuleSet::default_of(variant)))?;
+    if variant == Variant::Xiangqi {
+        chases(out, game)?;
+    }
     write!(out, "moves: ")?;
     for m in game.legal_moves().iter() {
         write!(out, "{} ", position.write_move(m, notation))?;
@@ -76,23 +79,30 @@ fn square_name(variant: Variant, square: Square, notation: Notation) -> String {
     format!("{file}{}", variant.rank(square) + first)
 }
 
-/// The session does not end its game by repetition or move limit, so the default rules are asked
-/// apart.
-fn verdict(game: &Game) -> String {
-    let position = game.position();
-    let present =
-        PastPly { hash: position.hash(), check: position.in_check(), irreversible: false };
-    let verdict = RuleSet::default_of(game.variant()).judge(
-        position,
-        game.legal_moves().len(),
-        game.no_progress(),
-        game.past(),
-        present,
-    );
+/// Repetitions alone, by the Asian rules, all moves since the first occurrence judged; and why.
+fn chases(out: &mut impl Write, game: &Game) -> io::Result<()> {
+    let rules = RuleSet {
+        span: Span::FromFirst,
+        no_progress_limit: None,
+        dead_material: false,
+        ..RuleSet::XIANGQI_AXF
+    };
+    writeln!(out, "axf: {}", verdict(game, rules))?;
+    let (present, earlier) = game.past().split_last().expect("the present is always there");
+    match rules.evidence(game.position(), earlier, *present) {
+        Some(evidence) => writeln!(out, "evidence: {evidence}"),
+        None => Ok(()),
+    }
+}
+
+/// The session does not end its game by repetition or move limit, so the rules are asked apart.
+fn verdict(game: &Game, rules: RuleSet) -> String {
+    let verdict = game.judged_by(&rules);
     match verdict {
         Verdict::Ongoing => "ongoing".to_owned(),
         Verdict::Won { by: Side::White, how } => format!("white {how:?}"),
         Verdict::Won { by: Side::Black, how } => format!("black {how:?}"),
         Verdict::Drawn { how } => format!("draw {how:?}"),
+        Verdict::Abandoned => "abandoned".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use super::super::report::{Line, Report, State};
 use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
 use super::order::{History, Ranking};
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
-use crate::rules::{MAX_MOVES, Move, PastPly};
+use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet};
 
 /// Levels use so many slots of the table (1 MiB), or all if there are fewer: the same level plays
 /// the same wherever that much is there.
@@ -46,7 +46,7 @@ impl Search {
             0 => frames as u32 - 1,
             depth => depth.min(frames as u32 - 1),
         };
-        self.rules = root.rules;
+        self.rules = with_claims_made(root);
         self.noise = Noise::new(level, limits);
         self.history = History::EMPTY;
         self.prepare_table(memory.table, level);
@@ -91,7 +91,6 @@ impl Search {
                 count += 1;
             }
         }
-        self.whole_root = count == self.list.len();
         memory.moves[..count].sort_unstable_by_key(|r| (-r.rank, r.m.plain().number()));
         memory.frames[0] = Frame {
             balance: Balance::of(&root.position),
@@ -150,39 +149,26 @@ impl Search {
     }
 }
 
-/// Copies the newest of the past that fit, and the root behind them; returns the root's place.
+/// Copies the newest of the past that fit, the root last; returns the root's place.
 fn remember<P: Evaluate>(memory: &mut [PastPly], frames: usize, root: &Root<'_, P>) -> usize {
-    let kept = root.past.len().min(memory.len() - frames);
-    memory[..kept].copy_from_slice(&root.past[root.past.len() - kept..]);
-    let check = root.position.in_check();
-    memory[kept] = PastPly { hash: root.position.hash(), check, irreversible: kept == 0 };
+    let alone = [PastPly {
+        hash: root.position.hash(),
+        played: None,
+        check: root.position.in_check(),
+        irreversible: true,
+    }];
+    let past = if root.past.is_empty() { &alone } else { root.past };
+    let kept = (past.len() - 1).min(memory.len() - frames);
+    memory[..=kept].copy_from_slice(&past[past.len() - 1 - kept..]);
     kept
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Chess, Position, RuleSet};
-
-    #[test]
-    fn the_table_keeps_nothing_of_a_root_with_some_moves_left_out() {
-        let root = Root::new(Chess::START, RuleSet::CHESS_CASUAL);
-        let moves: [Move; 20] =
-            core::array::from_fn(|i| Chess::START.legal_moves().tagged()[i].plain());
-        let known = |root_moves: &[Move]| {
-            let mut memory = Memory {
-                frames: &mut [Frame::new(Chess::START); 16],
-                moves: &mut [Ranked::default(); 768],
-                past: &mut [PastPly::default(); 16],
-                table: &mut [Slot::default(); 256],
-            };
-            let mut search = Search::new();
-            search.begin(&mut memory, &root, &Limits { root_moves, ..Limits::depth(3) }).unwrap();
-            search.step(&mut memory, u64::MAX, None);
-            table::probe(memory.table, root.position.hash())
-        };
-        assert_eq!(known(&moves[..5]), None);
-        assert!(known(&moves).is_some_and(|entry| entry.depth == 3));
-        assert_eq!(known(&[]), known(&moves));
+/// The rules as the search needs them: what somebody may claim, somebody will.
+fn with_claims_made<P>(root: &Root<'_, P>) -> RuleSet {
+    match root.rules.no_progress_claim {
+        Some(claim) if root.no_progress < claim => {
+            RuleSet { no_progress_limit: Some(claim), ..root.rules }
+        }
+        _ => root.rules,
     }
 }

@@ -1,5 +1,6 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
+use super::super::report::Line;
 use super::super::{Evaluate, score, table};
 use super::order::Ranking;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -22,7 +23,7 @@ impl Search {
         let ply = self.ply;
         self.report.selective_depth = self.report.selective_depth.max(ply as u32);
         if let Some(line) = self.lines.get_mut(ply) {
-            line.clear();
+            *line = Line::EMPTY;
         }
         if let Some(settled) = self.by_rule(memory) {
             return Next::Back(settled);
@@ -47,20 +48,18 @@ impl Search {
     }
 
     /// The score if the rule set ends the game here or will: a position that comes again once can
-    /// be made to come again.
+    /// be made to come again. (The judge first looks whether it comes again at all, which is cheap
+    /// and mostly not so; only then are the moves of the lap looked at.)
     fn by_rule<P: Evaluate>(&self, memory: &Memory<'_, P>) -> Option<i32> {
         let frame = &memory.frames[self.ply];
         let (earlier, rest) = memory.past.split_at(self.root_ply + self.ply);
         let present = *rest.first()?;
         let to_move = frame.position.side_to_move();
-        if let Some(times) = self.rules.repetition {
-            let times = u32::from(times.min(2));
-            let verdict = self.rules.judge_repetition(earlier, present, to_move, times);
-            if let Some(verdict) = verdict {
-                return Some(score::of_verdict(verdict, false, to_move, self.ply));
-            }
+        let position = &frame.position;
+        if let Some(verdict) = self.rules.judge_repetition(position, earlier, present, 2) {
+            return Some(score::of_verdict(verdict, false, to_move, self.ply));
         }
-        let limit_reached = self.rules.no_progress_limit.is_some_and(|n| frame.no_progress >= n);
+        let limit_reached = self.rules.limit_reached(frame.no_progress, earlier, present);
         if !limit_reached && !self.may_be_dead(memory) {
             return None;
         }

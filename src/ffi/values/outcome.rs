@@ -15,6 +15,8 @@ pub const DUIYI_OUTCOME_WHITE_WINS: duiyi_outcome = 1;
 pub const DUIYI_OUTCOME_BLACK_WINS: duiyi_outcome = 2;
 /// Nobody has won.
 pub const DUIYI_OUTCOME_DRAW: duiyi_outcome = 3;
+/// Nobody went on with it.
+pub const DUIYI_OUTCOME_ABANDONED: duiyi_outcome = 4;
 
 pub(in crate::ffi) fn write_outcome(verdict: Verdict) -> duiyi_outcome {
     match verdict {
@@ -22,6 +24,7 @@ pub(in crate::ffi) fn write_outcome(verdict: Verdict) -> duiyi_outcome {
         Verdict::Won { by: Side::White, .. } => DUIYI_OUTCOME_WHITE_WINS,
         Verdict::Won { by: Side::Black, .. } => DUIYI_OUTCOME_BLACK_WINS,
         Verdict::Drawn { .. } => DUIYI_OUTCOME_DRAW,
+        Verdict::Abandoned => DUIYI_OUTCOME_ABANDONED,
     }
 }
 
@@ -35,6 +38,7 @@ pub(in crate::ffi) fn read_end(
         DUIYI_OUTCOME_WHITE_WINS => Ok(Verdict::Won { by: Side::White, how }),
         DUIYI_OUTCOME_BLACK_WINS => Ok(Verdict::Won { by: Side::Black, how }),
         DUIYI_OUTCOME_DRAW => Ok(Verdict::Drawn { how }),
+        DUIYI_OUTCOME_ABANDONED => Ok(Verdict::Abandoned),
         DUIYI_OUTCOME_ONGOING => Err(Failure::Value("an ongoing game is no end")),
         _ => Err(Failure::Value("no such outcome")),
     }

@@ -73,6 +73,11 @@ pub const DUIYI_REASON_SOLDIER_SIDEWAYS: duiyi_reason = 70;
 pub const DUIYI_REASON_GENERALS_FACE: duiyi_reason = 71;
 /// More than one piece stands between cannon and target; squares: the pieces.
 pub const DUIYI_REASON_CANNON_MANY_SCREENS: duiyi_reason = 72;
+/// The move would lose by completing a repetition with a check in every move, and this game leaves
+/// such moves out.
+pub const DUIYI_REASON_PERPETUAL_CHECK: duiyi_reason = 96;
+/// The same with a chase (or a threat of mate) in every move.
+pub const DUIYI_REASON_PERPETUAL_CHASE: duiyi_reason = 97;
 
 #[cfg(test)]
 super::same_numbers! { crate::rules::Reason as duiyi_reason:
@@ -109,4 +114,6 @@ super::same_numbers! { crate::rules::Reason as duiyi_reason:
     SoldierSideways = DUIYI_REASON_SOLDIER_SIDEWAYS,
     GeneralsFace = DUIYI_REASON_GENERALS_FACE,
     CannonManyScreens = DUIYI_REASON_CANNON_MANY_SCREENS,
+    PerpetualCheck = DUIYI_REASON_PERPETUAL_CHECK,
+    PerpetualChase = DUIYI_REASON_PERPETUAL_CHASE,
 }

@@ -92,7 +92,7 @@ impl Xiangqi {
     /// For a cannon these are the points behind exactly one man, up to and with the next man. A
     /// general attacks its steps in the palace. That it would also take the other general on an
     /// open file is nothing to be listed: no position is accepted in which it could.
-    fn attacks_of(&self, side: Side, slot: usize) -> Squares {
+    pub(super) fn attacks_of(&self, side: Side, slot: usize) -> Squares {
         let own = side.index();
         let from = self.armies[own].men.at(slot);
         match KIND[slot] {

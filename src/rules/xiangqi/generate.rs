@@ -29,6 +29,20 @@ impl Sink for Counter {
     }
 }
 
+/// Which slots can go there.
+struct Slots(u32);
+
+impl Sink for Slots {
+    #[inline(always)]
+    fn lines(&mut self, slot: usize, _from: u8, targets: u32) {
+        self.0 |= u32::from(targets != 0) << slot;
+    }
+    #[inline(always)]
+    fn half(&mut self, slot: usize, _from: u8, _half: usize, targets: u64) {
+        self.0 |= u32::from(targets != 0) << slot;
+    }
+}
+
 impl Sink for MoveList {
     #[inline(always)]
     fn lines(&mut self, slot: usize, from: u8, targets: u32) {
@@ -85,6 +99,14 @@ impl Xiangqi {
         let target = self.armies[S].free.and(Mask::of_number(m.to().index()));
         self.moves_to::<S, _>(&target, &mut list);
         list.tagged().iter().copied().find(|tagged| tagged.plain() == m)
+    }
+
+    /// The slots of `S` whose men may legally go to a point that their own side does not hold.
+    #[inline(never)]
+    pub(super) fn takers_of<const S: usize>(&self, point: u8) -> u32 {
+        let mut slots = Slots(0);
+        self.moves_to::<S, _>(Mask::of(point), &mut slots);
+        slots.0
     }
 
     /// The legal moves of side `S` to the points of a set; own men may not stand on them.

@@ -2,12 +2,13 @@
 
 use core::fmt;
 
+use super::judge;
 use super::keys::{BLACK_MOVES, key};
 use super::men::{self, Army, KIND, SLOTS};
 use super::tables::{POINT_OF, point_of, square_of, stray_soldier};
 use crate::rules::{
-    Explanation, FenError, FenReading, Kind, Move, MoveList, Piece, Position, Setup, Side, Square,
-    Squares, Tagged, Undo, Variant,
+    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, Piece,
+    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant,
 };
 
 /// A position of xiangqi: what is on the board and who moves, no past.
@@ -43,7 +44,7 @@ macro_rules! for_mover {
 }
 
 /// In [`Undo`]: nothing was captured.
-const NOBODY: u8 = SLOTS as u8;
+pub(super) const NOBODY: u8 = SLOTS as u8;
 
 impl Xiangqi {
     /// The usual start; red moves.
@@ -193,6 +194,11 @@ impl Xiangqi {
         }
     }
 
+    /// The men of the side to move that may legally take the enemy on a point: a bit a slot.
+    pub(super) fn takers(&self, point: u8) -> u32 {
+        for_mover!(self, takers_of(point))
+    }
+
     /// The side and slot of the man on a point.
     pub(super) fn man_on(&self, point: u8) -> Option<(Side, usize)> {
         let find = |side: Side| Some((side, self.armies[side.index()].men.find(point)?));
@@ -311,6 +317,12 @@ impl Position for Xiangqi {
     }
     fn explain_piece(&self, from: Square) -> Explanation {
         self.explain_man(from)
+    }
+    fn examine(&self, lap: &Lap<'_>, rules: &RuleSet) -> Finding {
+        judge::examine(self, lap, rules)
+    }
+    fn collect(&self, lap: &Lap<'_>, rules: &RuleSet, evidence: &mut Evidence) {
+        judge::collect(self, lap, rules, evidence);
     }
     fn read_fen(
         _variant: Variant,

@@ -1,0 +1,112 @@
+"""Chess and xiangqi for Python: the rules of both, a game being played, and an opponent.
+
+>>> from duiyi import Engine, Game
+>>> game = Game("xiangqi")
+>>> game.explain("b0", "d1").reason  # why may the horse not go there?
+<Reason.HORSE_LEG: 64>
+>>> info = game.play("h2e2")
+>>> answer = Engine().choose(game, level="easy", seed=1)
+>>> answer in game
+True
+
+Names and meanings are those of the C header, include/duiyi.h; what fails raises a DuiyiError.
+"""
+
+from ._ffi import lib as _lib
+from ._library import LibraryError
+from .board import BoardInfo, Piece, Square, SquareLike, Squares, variant_board
+from .codes import (
+    Kind,
+    Level,
+    MoveFlag,
+    Notation,
+    Outcome,
+    Reason,
+    Rules,
+    ScoreKind,
+    SearchState,
+    Side,
+    StateFlag,
+    Status,
+    Termination,
+    Variant,
+)
+from .engine import Engine, Limits, Report
+from .errors import (
+    ArgumentError,
+    CallError,
+    ClosedError,
+    DuiyiError,
+    FenError,
+    IllegalMoveError,
+    MachineError,
+    NotationError,
+    OutOfMemoryError,
+    PanicError,
+    PromotionRequiredError,
+    RefusalError,
+    StateError,
+    TextError,
+    UnsupportedError,
+)
+from .game import Game
+from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
+from .state import Material, State
+
+#: The version of the loaded library, which may be newer than this package.
+library_version: str = _lib.duiyi_version_string().decode()
+#: Its optional parts, "std" for one.
+library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
+
+__all__ = [
+    "ArgumentError",
+    "BoardInfo",
+    "CallError",
+    "ClosedError",
+    "DuiyiError",
+    "Engine",
+    "Explanation",
+    "FenError",
+    "Game",
+    "IllegalMoveError",
+    "Kind",
+    "LegalMoves",
+    "Level",
+    "LibraryError",
+    "Limits",
+    "MachineError",
+    "Material",
+    "Move",
+    "MoveFlag",
+    "MoveInfo",
+    "MoveLike",
+    "Notation",
+    "NotationError",
+    "OutOfMemoryError",
+    "Outcome",
+    "PanicError",
+    "Piece",
+    "PromotionRequiredError",
+    "Reason",
+    "RefusalError",
+    "Report",
+    "Rules",
+    "ScoreKind",
+    "SearchState",
+    "Side",
+    "Square",
+    "SquareLike",
+    "Squares",
+    "State",
+    "StateError",
+    "StateFlag",
+    "Status",
+    "Targets",
+    "Termination",
+    "TextError",
+    "UnsupportedError",
+    "Variant",
+    "library_features",
+    "library_version",
+    "variant_board",
+]

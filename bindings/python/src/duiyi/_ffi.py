@@ -1,0 +1,347 @@
+"""The C header in ctypes, item by item and under the same names: constants, structs, functions.
+
+Nothing else stands here; what anything means, include/duiyi.h says. A test compares every line
+with that header.
+"""
+
+from __future__ import annotations
+
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    c_char,
+    c_char_p,
+    c_int32,
+    c_size_t,
+    c_uint8,
+    c_uint32,
+    c_uint64,
+    c_void_p,
+    sizeof,
+)
+from typing import Any, TypeVar
+
+from ._library import open_library
+
+# == Numbers of fixed width
+
+duiyi_variant = c_uint32
+duiyi_rules = c_uint32
+duiyi_side = c_uint8
+duiyi_square = c_uint8
+duiyi_kind = c_uint8
+duiyi_piece = c_uint8
+duiyi_move = c_uint32
+duiyi_notation = c_uint32
+duiyi_outcome = c_uint32
+duiyi_termination = c_uint32
+duiyi_reason = c_uint32
+duiyi_status = c_int32
+duiyi_score_kind = c_uint32
+duiyi_search_state = c_uint32
+
+# == Constants that are no codes (those are the enums of codes.py)
+
+DUIYI_ABI_VERSION = 1
+DUIYI_MAX_SQUARES = 90
+DUIYI_SQUARE_NONE = 255
+DUIYI_KINDS = 14
+DUIYI_PIECE_NONE = 0
+DUIYI_PIECE_BLACK = 16
+DUIYI_MAX_MOVES = 256
+DUIYI_MOVE_NONE = 0
+DUIYI_MOVE_TEXT_MAX = 32
+DUIYI_FEN_MAX = 128
+DUIYI_GAME_FEN_STRICT = 1
+DUIYI_GAME_ARRANGEMENT = 2
+DUIYI_PV_MAX = 24
+
+# == Structs
+
+
+class duiyi_game(Structure):
+    """Opaque."""
+
+
+class duiyi_engine(Structure):
+    """Opaque."""
+
+
+class duiyi_squares(Structure):
+    _fields_ = [("word", c_uint64 * 2)]
+
+
+class duiyi_error(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("status", duiyi_status),
+        ("reason", duiyi_reason),
+        ("offset", c_uint32),
+        ("squares", duiyi_square * 4),
+        ("message", c_char * 108),
+    ]
+
+
+class duiyi_board_info(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("files", c_uint8),
+        ("ranks", c_uint8),
+        ("first_rank_label", c_uint8),
+        ("pad", c_uint8),
+    ]
+
+
+class duiyi_game_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("rules", duiyi_rules),
+        ("flags", c_uint32),
+        ("reserve_plies", c_uint32),
+        ("chess960_index", c_uint32),
+        ("start_fen", c_char_p),
+        ("start_fen_len", c_size_t),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_state(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("outcome", duiyi_outcome),
+        ("termination", duiyi_termination),
+        ("flags", c_uint32),
+        ("ply", c_uint32),
+        ("redo_plies", c_uint32),
+        ("full_move", c_uint32),
+        ("legal_moves", c_uint32),
+        ("repetitions", c_uint32),
+        ("no_progress_plies", c_uint32),
+        ("no_progress_limit", c_uint32),
+        ("side_to_move", duiyi_side),
+        ("king", duiyi_square * 2),
+        ("pad", c_uint8 * 5),
+        ("checkers", duiyi_squares),
+        ("hash", c_uint64),
+        ("game_hash", c_uint64),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_material(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("on_board", (c_uint8 * DUIYI_KINDS) * 2),
+        ("captured", (c_uint8 * DUIYI_KINDS) * 2),
+        ("balance", c_int32),
+    ]
+
+
+class duiyi_move_info(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("move", duiyi_move),
+        ("flags", c_uint32),
+        ("ply", c_uint32),
+        ("side", duiyi_side),
+        ("piece", duiyi_piece),
+        ("placed", duiyi_piece),
+        ("captured", duiyi_piece),
+        ("from", duiyi_square),
+        ("to", duiyi_square),
+        ("captured_square", duiyi_square),
+        ("rook_from", duiyi_square),
+        ("rook_to", duiyi_square),
+        ("pad", c_uint8 * 3),
+    ]
+
+
+class duiyi_targets(Structure):
+    _fields_ = [
+        ("quiet", duiyi_squares),
+        ("capture", duiyi_squares),
+        ("promote", duiyi_squares),
+    ]
+
+
+class duiyi_explanation(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reason", duiyi_reason),
+        ("square_count", c_uint32),
+        ("squares", duiyi_square * 8),
+        ("move", duiyi_move),
+    ]
+
+
+class duiyi_engine_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("max_ply", c_uint32),
+        ("history_plies", c_uint32),
+        ("pad", c_uint32),
+        ("table_bytes", c_size_t),
+        ("table_memory", c_void_p),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_search_limits(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("level", c_uint32),
+        ("seed", c_uint64),
+        ("max_nodes", c_uint64),
+        ("max_depth", c_uint32),
+        ("pad", c_uint32),
+        ("root_moves", POINTER(duiyi_move)),
+        ("root_move_count", c_size_t),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_search_report(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("state", duiyi_search_state),
+        ("nodes", c_uint64),
+        ("game_hash", c_uint64),
+        ("depth", c_uint32),
+        ("selective_depth", c_uint32),
+        ("permille", c_uint32),
+        ("score_kind", duiyi_score_kind),
+        ("score", c_int32),
+        ("best", duiyi_move),
+        ("ponder", duiyi_move),
+        ("pv_len", c_uint32),
+        ("pv", duiyi_move * DUIYI_PV_MAX),
+    ]
+
+
+duiyi_progress_fn = CFUNCTYPE(c_int32, c_void_p, POINTER(duiyi_search_report))
+
+AnyStruct = TypeVar("AnyStruct", bound=Structure)
+
+
+def init(struct: type[AnyStruct]) -> AnyStruct:
+    """DUIYI_INIT: all zero but struct_size."""
+    value = struct()
+    value.struct_size = sizeof(struct)
+    return value
+
+
+# == Functions: the result, then the arguments
+
+_game = POINTER(duiyi_game)
+_engine = POINTER(duiyi_engine)
+error_pointer = POINTER(duiyi_error)
+_info = POINTER(duiyi_move_info)
+_report = POINTER(duiyi_search_report)
+_text_in = (c_char_p, c_size_t)
+_text_out = (POINTER(c_char), c_size_t, POINTER(c_size_t))
+
+FUNCTIONS: dict[str, tuple[Any, ...]] = {
+    # 1. Plain values
+    "duiyi_status_name": (c_char_p, duiyi_status),
+    # 2. Facts about the loaded library
+    "duiyi_version": (c_uint32,),
+    "duiyi_version_string": (c_char_p,),
+    "duiyi_abi_version": (c_uint32,),
+    "duiyi_build_features": (c_char_p,),
+    "duiyi_variant_board": (duiyi_status, duiyi_variant, POINTER(duiyi_board_info)),
+    # 3. A game's life
+    "duiyi_game_create": (duiyi_status, POINTER(duiyi_game_options), POINTER(_game), error_pointer),
+    "duiyi_game_clone": (duiyi_status, _game, POINTER(_game)),
+    "duiyi_game_destroy": (None, _game),
+    "duiyi_game_reset": (duiyi_status, _game),
+    # 4. Looking at a game
+    "duiyi_game_state": (duiyi_status, _game, POINTER(duiyi_state)),
+    "duiyi_game_board": (duiyi_status, _game, POINTER(duiyi_piece), c_size_t),
+    "duiyi_game_fen": (duiyi_status, _game, *_text_out),
+    "duiyi_game_material": (duiyi_status, _game, POINTER(duiyi_material)),
+    "duiyi_game_attacked": (duiyi_status, _game, duiyi_side, POINTER(duiyi_squares)),
+    "duiyi_game_legal_moves": (
+        duiyi_status,
+        _game,
+        POINTER(duiyi_move),
+        c_uint32,
+        POINTER(c_uint32),
+    ),
+    "duiyi_game_targets": (duiyi_status, _game, duiyi_square, POINTER(duiyi_targets)),
+    "duiyi_game_is_legal": (duiyi_status, _game, duiyi_move),
+    "duiyi_game_preview": (duiyi_status, _game, duiyi_move, _info),
+    "duiyi_game_explain": (
+        duiyi_status,
+        _game,
+        duiyi_square,
+        duiyi_square,
+        duiyi_kind,
+        POINTER(duiyi_explanation),
+    ),
+    "duiyi_game_explain_piece": (duiyi_status, _game, duiyi_square, POINTER(duiyi_explanation)),
+    "duiyi_game_parse_move": (
+        duiyi_status,
+        _game,
+        *_text_in,
+        duiyi_notation,
+        POINTER(duiyi_move),
+        error_pointer,
+    ),
+    "duiyi_game_format_move": (duiyi_status, _game, duiyi_move, duiyi_notation, *_text_out),
+    "duiyi_game_history": (duiyi_status, _game, c_uint32, _info),
+    "duiyi_game_history_text": (duiyi_status, _game, c_uint32, duiyi_notation, *_text_out),
+    # 5. Playing
+    "duiyi_game_play": (duiyi_status, _game, duiyi_move, _info, error_pointer),
+    "duiyi_game_play_squares": (
+        duiyi_status,
+        _game,
+        duiyi_square,
+        duiyi_square,
+        duiyi_kind,
+        _info,
+        error_pointer,
+    ),
+    "duiyi_game_play_text": (duiyi_status, _game, *_text_in, duiyi_notation, _info, error_pointer),
+    "duiyi_game_undo": (duiyi_status, _game, _info),
+    "duiyi_game_redo": (duiyi_status, _game, _info),
+    "duiyi_game_goto": (duiyi_status, _game, c_uint32),
+    "duiyi_game_resign": (duiyi_status, _game, duiyi_side),
+    "duiyi_game_adjudicate": (duiyi_status, _game, duiyi_outcome, duiyi_termination, error_pointer),
+    # 6. Thinking
+    "duiyi_engine_create": (
+        duiyi_status,
+        POINTER(duiyi_engine_options),
+        POINTER(_engine),
+        error_pointer,
+    ),
+    "duiyi_engine_destroy": (None, _engine),
+    "duiyi_engine_bytes": (c_size_t, _engine),
+    "duiyi_engine_clear": (duiyi_status, _engine),
+    "duiyi_search_begin": (
+        duiyi_status,
+        _engine,
+        _game,
+        POINTER(duiyi_search_limits),
+        error_pointer,
+    ),
+    "duiyi_search_step": (duiyi_status, _engine, c_uint32, _report),
+    "duiyi_search_run": (duiyi_status, _engine, duiyi_progress_fn, c_void_p, _report),
+    "duiyi_search_stop": (None, _engine),
+    "duiyi_search_report_get": (duiyi_status, _engine, _report),
+    "duiyi_engine_move": (
+        duiyi_status,
+        _engine,
+        _game,
+        c_uint32,
+        c_uint64,
+        POINTER(duiyi_move),
+        error_pointer,
+    ),
+    "duiyi_engine_evaluate": (duiyi_status, _engine, _game, POINTER(c_int32)),
+}
+
+lib = open_library(DUIYI_ABI_VERSION, FUNCTIONS)

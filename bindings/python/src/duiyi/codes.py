@@ -1,0 +1,307 @@
+"""The codes of the C header as enums, under its names: DUIYI_VARIANT_CHESS is Variant.CHESS."""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+
+
+class Code(IntEnum):
+    """A code, which may be newer than this package.
+
+    >>> Reason(71), Reason(9999)
+    (<Reason.GENERALS_FACE: 71>, <Reason.UNKNOWN_9999: 9999>)
+    """
+
+    @classmethod
+    def _missing_(cls, value: object) -> Code | None:
+        if not isinstance(value, int):
+            return None
+        unknown = int.__new__(cls, value)
+        unknown._name_ = f"UNKNOWN_{value}"
+        unknown._value_ = value
+        # Remembered as Enum remembers its own, so that equal codes are the same object.
+        cls._value2member_map_[value] = unknown
+        return unknown
+
+
+class Variant(Code):
+    """Which game is played."""
+
+    CHESS = 1
+    """International chess by the FIDE laws."""
+    CHESS960 = 2
+    """Chess from any of 960 starts."""
+    XIANGQI = 3
+    """Xiangqi, Chinese chess."""
+
+
+class Rules(Code):
+    """A named set of the choices on which rule books and sites differ."""
+
+    DEFAULT = 0
+    """The default of the variant: CHESS_CASUAL, XIANGQI_SIMPLE."""
+    CHESS_CASUAL = 1
+    """Chess as friends play it: threefold repetition, 50 moves without progress and dead material
+    end the game by themselves."""
+    XIANGQI_FREE = 16
+    """Xiangqi without a judge: no repetition and no move limit ends the game."""
+    XIANGQI_SIMPLE = 17
+    """Xiangqi with the one rule everybody knows: perpetual check loses, any other threefold
+    repetition is a draw; so are 60 moves each without a capture."""
+
+
+class Side(Code):
+    """A player. Red, the first side of xiangqi, is the same as white."""
+
+    WHITE = 0
+    """Moves first."""
+    RED = 0
+    """Moves first in xiangqi: the same value as white."""
+    BLACK = 1
+    """Moves second."""
+
+
+class Kind(Code):
+    """What a piece is. The kinds of xiangqi have numbers of their own."""
+
+    NONE = 0
+    PAWN = 1
+    KNIGHT = 2
+    BISHOP = 3
+    ROOK = 4
+    QUEEN = 5
+    KING = 6
+    SOLDIER = 7
+    HORSE = 8
+    ELEPHANT = 9
+    CHARIOT = 10
+    CANNON = 11
+    ADVISOR = 12
+    GENERAL = 13
+
+
+class Notation(Code):
+    """How moves are written."""
+
+    AUTO = 0
+    """Reads UCI and ICCS alike; writes UCI."""
+    UCI = 1
+    """e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2."""
+    UCI_1 = 2
+    """Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI."""
+    ICCS = 6
+    """Xiangqi H2-E2. In chess the same letters and dash."""
+
+
+class Outcome(Code):
+    """How a game stands."""
+
+    ONGOING = 0
+    """It goes on."""
+    WHITE_WINS = 1
+    """White (red) has won."""
+    BLACK_WINS = 2
+    """Black has won."""
+    DRAW = 3
+    """Nobody has won."""
+
+
+class Termination(Code):
+    """Why a game ended. Who has won by it, the outcome says."""
+
+    NONE = 0
+    """It goes on."""
+    CHECKMATE = 1
+    """No legal move, in check."""
+    STALEMATE = 2
+    """No legal move, not in check: a draw in chess, a loss in xiangqi."""
+    INSUFFICIENT_MATERIAL = 3
+    """Neither side has the men to win."""
+    REPETITION = 4
+    """The position stood too often."""
+    NO_PROGRESS = 7
+    """Too long without progress (chess: a capture or pawn move; xiangqi: a capture)."""
+    PERPETUAL_CHECK = 8
+    """One side gave check with every move of a repetition, and loses."""
+    MUTUAL_PERPETUAL = 10
+    """Both sides gave check with every move of a repetition."""
+    RESIGNATION = 11
+    """A player gave up."""
+    ADJUDICATION = 15
+    """Somebody outside the game decided."""
+
+
+class Reason(Code):
+    """Why a move is refused; what the squares beside it are."""
+
+    LEGAL = 0
+    """The move is legal."""
+    GAME_OVER = 1
+    """The game has ended."""
+    OFF_BOARD = 2
+    """A square is not on the board."""
+    EMPTY_SQUARE = 3
+    """Nothing stands on the first square."""
+    NOT_YOUR_PIECE = 4
+    """The piece belongs to the other side."""
+    SAME_SQUARE = 5
+    """Both squares are the same."""
+    OWN_PIECE_THERE = 6
+    """The mover's own piece stands on the target."""
+    PIECE_GEOMETRY = 7
+    """This piece never moves like that."""
+    PATH_BLOCKED = 8
+    """Something stands in the way; squares: the blockers, nearest first."""
+    LEAVES_CHECK = 9
+    """The side is in check and would stay in it; squares: the checkers."""
+    INTO_CHECK = 10
+    """The king or general would step into an attack; squares: the attackers."""
+    PINNED = 11
+    """Moving the piece would uncover its king; squares: the pinning pieces."""
+    PROMOTION_REQUIRED = 12
+    """Legal, but say first what the pawn becomes."""
+    PROMOTION_BAD = 13
+    """A promotion was named where there is none, or to a kind no pawn becomes."""
+    PAWN_NO_CAPTURE = 32
+    """A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
+    (squares: the piece in front of it)."""
+    PAWN_BLOCKED = 33
+    """The pawn's way is blocked; squares: the blocker."""
+    PAWN_DOUBLE_STEP = 34
+    """A pawn goes two squares only from its first square."""
+    EN_PASSANT_GONE = 35
+    """En passant was possible only right after the double step; squares: the pawn."""
+    CASTLE_MOVED = 36
+    """King or rook has moved."""
+    CASTLE_BLOCKED = 37
+    """A piece stands between; squares: the pieces."""
+    CASTLE_IN_CHECK = 38
+    """No castling out of check; squares: the checkers."""
+    CASTLE_THROUGH_CHECK = 39
+    """The king would cross an attacked square; squares: the attackers of the first one."""
+    CASTLE_INTO_CHECK = 40
+    """The king would end in check; squares: the attackers."""
+    CASTLE_NO_ROOK = 41
+    """There is no rook to castle with."""
+    HORSE_LEG = 64
+    """A piece stands at the horse's leg; squares: that piece."""
+    ELEPHANT_EYE = 65
+    """A piece stands at the elephant's eye; squares: that piece."""
+    ELEPHANT_RIVER = 66
+    """Elephants do not cross the river."""
+    PALACE = 67
+    """General and advisors do not leave the palace."""
+    CANNON_NO_SCREEN = 68
+    """A cannon needs exactly one piece to jump over when it takes, and there is none."""
+    SOLDIER_BACK = 69
+    """Soldiers never go back."""
+    SOLDIER_SIDEWAYS = 70
+    """Soldiers go sideways only after the river."""
+    GENERALS_FACE = 71
+    """The generals would face each other on an open file; squares: the other general."""
+    CANNON_MANY_SCREENS = 72
+    """More than one piece stands between cannon and target; squares: the pieces."""
+
+
+class Level(Code):
+    """How strong the opponent plays. All numbers from MIN to MAX are levels."""
+
+    FULL = 0
+    """Full strength."""
+    MIN = 1
+    """The weakest level."""
+    EASY = 2
+    NORMAL = 5
+    HARD = 8
+    MAX = 10
+    """The strongest level below full strength."""
+
+
+class ScoreKind(Code):
+    """How to read a score."""
+
+    NONE = 0
+    """There is none yet."""
+    CENTIPAWNS = 1
+    """Hundredths of a pawn (in xiangqi: of a soldier on its own bank)."""
+    MATE_IN = 2
+    """The side to move mates in so many moves; negative: it is mated."""
+
+
+class SearchState(Code):
+    """How a search stands."""
+
+    IDLE = 0
+    """None was begun."""
+    RUNNING = 1
+    """There is more to search: step on."""
+    DONE = 2
+    """It came to its end."""
+    STOPPED = 3
+    """It was stopped; the best move so far is still there."""
+
+
+class Status(Code):
+    """What became of a call. Exceptions carry it."""
+
+    OK = 0
+    NULL = 1
+    """A pointer that must not be NULL was NULL."""
+    VALUE = 2
+    """An argument is outside its range."""
+    STRUCT_SIZE = 3
+    """A struct_size is smaller than the first version of that struct, or senseless."""
+    UTF8 = 4
+    """A text is not UTF-8."""
+    BUFFER = 5
+    """A buffer is too small; the needed size has been written."""
+    STATE = 7
+    """Not possible now: nothing to take back, the game is over, no search has begun."""
+    UNSUPPORTED = 8
+    """Not in this variant, or not in this version of the library."""
+    ILLEGAL_MOVE = 100
+    """The move is not legal; the reason says why."""
+    PROMOTION_REQUIRED = 102
+    """The move is legal, but ask the player first what the pawn becomes."""
+    NOTATION = 200
+    """The text is not a move in that notation; the offset says where."""
+    FEN = 201
+    """The FEN is refused; the offset says where, the message why."""
+    MEMORY = 300
+    """Not enough memory."""
+    PANIC = 301
+    """A bug inside the library. Please report it."""
+
+
+class StateFlag(IntFlag):
+    """What else there is to say of a position."""
+
+    CHECK = 1
+    """The side to move is in check."""
+    CAN_UNDO = 2
+    """A move can be taken back."""
+    CAN_REDO = 4
+    """A move that was taken back can be played again."""
+
+
+class MoveFlag(IntFlag):
+    """What a move does."""
+
+    CAPTURE = 1
+    """Something was taken."""
+    CHECK = 2
+    """It gives check."""
+    MATE = 4
+    """It is checkmate."""
+    CASTLE_SHORT = 8
+    """Castling to the h side."""
+    CASTLE_LONG = 16
+    """Castling to the a side."""
+    EN_PASSANT = 32
+    """En passant."""
+    PROMOTES = 64
+    """A pawn became something else."""
+    IRREVERSIBLE = 128
+    """No position before it can come again."""
+    ENDS_GAME = 256
+    """The game ended with it, for whatever reason."""

@@ -1,0 +1,174 @@
+//! Ends that do not come from a move: resignation, agreement, flags, claims.
+
+use thiserror::Error;
+
+use super::{Explanation, Game, Standing};
+use crate::game::PlayError;
+use crate::rules::{
+    Move, MoveList, PastPly, RuleSet, Side, Termination, Verdict, can_mate, occurrences,
+};
+
+/// What a draw is claimed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum Claim {
+    /// The position has stood often enough (FIDE 9.2).
+    Repetition = 1,
+    /// Long enough without a capture or pawn move (FIDE 9.3).
+    NoProgress = 2,
+}
+
+/// Which claims the player to move may make.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    /// For the position on the board.
+    pub repetition: bool,
+    /// For the position on the board.
+    pub no_progress: bool,
+    /// With a move that is announced and not played (FIDE 9.2.1).
+    pub repetition_by_move: bool,
+    /// With a move that is announced and not played (FIDE 9.3.1).
+    pub no_progress_by_move: bool,
+}
+
+/// Why a claim was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ClaimError {
+    /// The game has ended.
+    #[error("the game has ended")]
+    Over,
+    /// The announced move is not legal.
+    #[error("the announced move is not legal: {:?}", .0.reason)]
+    Illegal(Explanation),
+    /// There is no such claim now, or none at all under these rules.
+    #[error("the claim does not hold")]
+    Unfounded,
+}
+
+impl Game {
+    /// A player gives up. False, and nothing changes, if the game has ended.
+    pub fn resign(&mut self, side: Side) -> bool {
+        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Resignation })
+    }
+
+    /// The players agree on a draw. False, and nothing changes, if the game has ended.
+    pub fn agree_draw(&mut self) -> bool {
+        self.adjudicate(Verdict::Drawn { how: Termination::Agreement })
+    }
+
+    /// A player's time is over: the other wins, or, by rules that ask for it, draws if no series of
+    /// legal moves could end in mate by him ([`can_mate`]). False, and nothing changes, if the game
+    /// has ended.
+    pub fn flag(&mut self, side: Side) -> bool {
+        let by = side.other();
+        let wins = !self.rules.flag_needs_material || can_mate(&self.position, by);
+        self.adjudicate(match wins {
+            true => Verdict::Won { by, how: Termination::Time },
+            false => Verdict::Drawn { how: Termination::TimeNoMaterial },
+        })
+    }
+
+    /// A player has gone and loses. False, and nothing changes, if the game has ended.
+    pub fn forfeit(&mut self, side: Side) -> bool {
+        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Forfeit })
+    }
+
+    /// Nobody goes on with the game, and nobody wins or draws it. False, and nothing changes, if
+    /// the game has ended.
+    pub fn abandon(&mut self) -> bool {
+        self.adjudicate(Verdict::Abandoned)
+    }
+
+    /// Somebody outside the game decides it. False, and nothing changes, if the game has ended or
+    /// the verdict is no end.
+    pub fn adjudicate(&mut self, verdict: Verdict) -> bool {
+        if self.verdict().is_over() || !verdict.is_over() {
+            return false;
+        }
+        self.standing = Standing { verdict, legal: MoveList::new() };
+        true
+    }
+
+    /// Which claims the player to move may make; none once the game has ended.
+    #[must_use]
+    pub fn claims(&self) -> Claims {
+        if self.verdict().is_over() {
+            return Claims::default();
+        }
+        let holds = |claim| self.holds(claim, None).is_ok();
+        let by_move = |claim| self.legal_moves().iter().any(|m| self.holds(claim, Some(m)).is_ok());
+        Claims {
+            repetition: holds(Claim::Repetition),
+            no_progress: holds(Claim::NoProgress),
+            repetition_by_move: self.rules.repetition_claim.is_some() && by_move(Claim::Repetition),
+            no_progress_by_move: self.rules.no_progress_claim.is_some()
+                && by_move(Claim::NoProgress),
+        }
+    }
+
+    /// The player to move claims a draw, for the position on the board or for the one that the
+    /// `intended` move would lead to. That move is not played.
+    ///
+    /// ```
+    /// use duiyi::game::{Claim, Game, GameOptions};
+    /// use duiyi::rules::{Notation, RuleSet, Termination};
+    ///
+    /// let fide = GameOptions { rules: Some(RuleSet::CHESS_FIDE), ..Default::default() };
+    /// let mut game = Game::new(&fide)?;
+    /// for text in ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"] {
+    ///     game.play_text(text, Notation::Auto)?;
+    /// }
+    /// assert!(game.claim_draw(Claim::Repetition, None).is_err());
+    /// let home = game.read_move("f6g8", Notation::Auto)?;
+    /// game.claim_draw(Claim::Repetition, Some(home))?;
+    /// assert_eq!(game.verdict().termination(), Some(Termination::RepetitionClaim));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ClaimError`]; nothing has changed then.
+    pub fn claim_draw(&mut self, claim: Claim, intended: Option<Move>) -> Result<(), ClaimError> {
+        self.holds(claim, intended)?;
+        let how = match claim {
+            Claim::Repetition => Termination::RepetitionClaim,
+            Claim::NoProgress => Termination::NoProgressClaim,
+        };
+        self.adjudicate(Verdict::Drawn { how });
+        Ok(())
+    }
+
+    /// Is the claim right?
+    fn holds(&self, claim: Claim, intended: Option<Move>) -> Result<(), ClaimError> {
+        if self.verdict().is_over() {
+            return Err(ClaimError::Over);
+        }
+        let (no_progress, earlier, present) = match intended {
+            None => {
+                let (&present, earlier) = self.present();
+                (self.no_progress, earlier, present)
+            }
+            Some(m) => match self.tagged(m) {
+                Ok(tagged) => {
+                    let outcome = self.outcome(tagged);
+                    (outcome.no_progress, self.past.as_slice(), outcome.present)
+                }
+                Err(PlayError::Illegal(explanation)) => {
+                    return Err(ClaimError::Illegal(explanation));
+                }
+                Err(_) => return Err(ClaimError::Unfounded),
+            },
+        };
+        let right = match claim {
+            Claim::Repetition => repeated_enough(&self.rules, earlier, present),
+            Claim::NoProgress => self.rules.no_progress_claim.is_some_and(|limit| {
+                self.rules.counted_plies(no_progress, earlier, present) >= limit
+            }),
+        };
+        if right { Ok(()) } else { Err(ClaimError::Unfounded) }
+    }
+}
+
+fn repeated_enough(rules: &RuleSet, earlier: &[PastPly], present: PastPly) -> bool {
+    let count = occurrences(earlier, present).count;
+    rules.repetition_claim.is_some_and(|times| count >= times.into())
+}

@@ -1,0 +1,87 @@
+//! How the game stands: the verdict, the legal moves, and those that the game leaves out.
+
+use super::Game;
+use crate::rules::{
+    AnyPosition, Explanation, Move, MoveList, PastPly, Position, Reason, RuleSet, Square, Tagged,
+    Termination, Verdict,
+};
+
+/// How the game stands: the verdict, and the legal moves (none once it has ended).
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Standing {
+    pub verdict: Verdict,
+    pub legal: MoveList,
+}
+
+impl Standing {
+    pub(super) fn of(
+        rules: &RuleSet,
+        position: &AnyPosition,
+        no_progress: u16,
+        earlier: &[PastPly],
+        present: PastPly,
+    ) -> Standing {
+        let mut legal = position.legal_moves();
+        let verdict = rules.judge(position, legal.len(), no_progress, earlier, present);
+        if verdict.is_over() {
+            legal.clear();
+        }
+        Standing { verdict, legal }
+    }
+}
+
+impl Game {
+    /// Takes the moves that lose by completing a repetition off the list, if the game was asked to
+    /// and other moves remain.
+    pub(super) fn leave_out_losing_cycles(&mut self) {
+        if !self.refuse_losing_cycles {
+            return;
+        }
+        let mut kept = self.standing.legal;
+        kept.retain(|m| self.loses_by(m).is_none());
+        if !kept.is_empty() {
+            self.standing.legal = kept;
+        }
+    }
+
+    /// The offence by which a legal move would lose at once, because it completes a repetition.
+    fn loses_by(&self, m: Tagged) -> Option<Termination> {
+        let after = self.position.play(m);
+        let next = PastPly {
+            hash: after.hash(),
+            played: Some(m.plain()),
+            check: after.in_check(),
+            irreversible: self.position.is_irreversible(m),
+        };
+        match self.rules.judge_repetition(&after, &self.past, next, u8::MAX)? {
+            Verdict::Won { by, how } if by == after.side_to_move() => Some(how),
+            _ => None,
+        }
+    }
+
+    /// The position's explanation of a move, or that the game leaves the move out.
+    pub(super) fn unless_left_out(&self, explanation: Explanation) -> Explanation {
+        match explanation.legal.filter(|&m| !self.is_legal(m)) {
+            Some(m) => self.left_out(m),
+            None => explanation,
+        }
+    }
+
+    /// The position's explanation of a piece that has a move, with one that is not left out.
+    pub(super) fn with_move_of(&self, from: Square, explanation: Explanation) -> Explanation {
+        let left = self.standing.legal.iter().find(|m| m.from() == from);
+        match (explanation.legal, left) {
+            (Some(_), Some(left)) => Explanation::legal(left),
+            (Some(m), None) => self.left_out(m),
+            (None, _) => explanation,
+        }
+    }
+
+    fn left_out(&self, m: Move) -> Explanation {
+        let offence = self.position.tag(m).and_then(|m| self.loses_by(m));
+        Explanation::refused(match offence {
+            Some(Termination::PerpetualCheck) => Reason::PerpetualCheck,
+            _ => Reason::PerpetualChase,
+        })
+    }
+}
