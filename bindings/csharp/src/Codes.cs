@@ -1,0 +1,351 @@
+// The codes of the C header as enums, under its names: DUIYI_VARIANT_CHESS is Variant.Chess. A newer
+// library may answer with numbers that have no name here: let the default arm of a switch take them.
+
+using System;
+
+namespace Duiyi
+{
+    /// <summary>Which game is played.</summary>
+    public enum Variant : uint
+    {
+        /// <summary>International chess by the FIDE laws.</summary>
+        Chess = 1,
+        /// <summary>Chess from any of 960 starts.</summary>
+        Chess960 = 2,
+        /// <summary>Xiangqi, Chinese chess.</summary>
+        Xiangqi = 3,
+    }
+
+    /// <summary>A named set of the choices on which rule books and sites differ.</summary>
+    public enum Rules : uint
+    {
+        /// <summary>The default of the variant: ChessCasual, XiangqiSimple.</summary>
+        Default = 0,
+        /// <summary>Chess as friends play it: threefold repetition, 50 moves without progress and
+        /// dead material end the game by themselves.</summary>
+        ChessCasual = 1,
+        /// <summary>Xiangqi without a judge: no repetition and no move limit ends the
+        /// game.</summary>
+        XiangqiFree = 16,
+        /// <summary>Xiangqi with the one rule everybody knows: perpetual check loses, any other
+        /// threefold repetition is a draw; so are 60 moves each without a capture.</summary>
+        XiangqiSimple = 17,
+    }
+
+    /// <summary>A player. Red, the first side of xiangqi, is White here too: an enum that has two
+    /// names for one number prints either.</summary>
+    public enum Side : byte
+    {
+        /// <summary>Moves first: white, in xiangqi red.</summary>
+        White = 0,
+        /// <summary>Moves second.</summary>
+        Black = 1,
+    }
+
+    /// <summary>What a piece is. The kinds of xiangqi have numbers of their own.</summary>
+    public enum Kind : byte
+    {
+        /// <summary>No kind: in a promotion, none.</summary>
+        None = 0,
+        /// <summary>Chess: the pawn.</summary>
+        Pawn = 1,
+        /// <summary>Chess: the knight.</summary>
+        Knight = 2,
+        /// <summary>Chess: the bishop.</summary>
+        Bishop = 3,
+        /// <summary>Chess: the rook.</summary>
+        Rook = 4,
+        /// <summary>Chess: the queen.</summary>
+        Queen = 5,
+        /// <summary>Chess: the king.</summary>
+        King = 6,
+        /// <summary>Xiangqi: the soldier.</summary>
+        Soldier = 7,
+        /// <summary>Xiangqi: the horse.</summary>
+        Horse = 8,
+        /// <summary>Xiangqi: the elephant.</summary>
+        Elephant = 9,
+        /// <summary>Xiangqi: the chariot.</summary>
+        Chariot = 10,
+        /// <summary>Xiangqi: the cannon.</summary>
+        Cannon = 11,
+        /// <summary>Xiangqi: the advisor.</summary>
+        Advisor = 12,
+        /// <summary>Xiangqi: the general.</summary>
+        General = 13,
+    }
+
+    /// <summary>How moves are written.</summary>
+    public enum Notation : uint
+    {
+        /// <summary>Reads UCI and ICCS alike; writes UCI.</summary>
+        Auto = 0,
+        /// <summary>e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.</summary>
+        Uci = 1,
+        /// <summary>Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI.</summary>
+        Uci1 = 2,
+        /// <summary>Xiangqi H2-E2. In chess the same letters and dash.</summary>
+        Iccs = 6,
+    }
+
+    /// <summary>How a game stands.</summary>
+    public enum Outcome : uint
+    {
+        /// <summary>It goes on.</summary>
+        Ongoing = 0,
+        /// <summary>White (red) has won.</summary>
+        WhiteWins = 1,
+        /// <summary>Black has won.</summary>
+        BlackWins = 2,
+        /// <summary>Nobody has won.</summary>
+        Draw = 3,
+        /// <summary>Nobody went on with it.</summary>
+        Abandoned = 4,
+    }
+
+    /// <summary>Why a game ended. Who has won by it, the outcome says.</summary>
+    public enum Termination : uint
+    {
+        /// <summary>It goes on.</summary>
+        None = 0,
+        /// <summary>No legal move, in check.</summary>
+        Checkmate = 1,
+        /// <summary>No legal move, not in check: a draw in chess, a loss in xiangqi.</summary>
+        Stalemate = 2,
+        /// <summary>Neither side has the men to win.</summary>
+        InsufficientMaterial = 3,
+        /// <summary>The position stood too often.</summary>
+        Repetition = 4,
+        /// <summary>The position stood for the fifth time (FIDE 9.6.1).</summary>
+        FivefoldRepetition = 5,
+        /// <summary>50 moves without a capture or pawn move, claimed (FIDE 9.3).</summary>
+        NoProgressClaim = 6,
+        /// <summary>Too long without progress (chess: a capture or pawn move; xiangqi: a
+        /// capture).</summary>
+        NoProgress = 7,
+        /// <summary>One side gave check with every move of a repetition, and loses.</summary>
+        PerpetualCheck = 8,
+        /// <summary>One side chased with every move of a repetition, and loses.</summary>
+        PerpetualChase = 9,
+        /// <summary>Both sides offended alike.</summary>
+        MutualPerpetual = 10,
+        /// <summary>A player gave up.</summary>
+        Resignation = 11,
+        /// <summary>A flag fell.</summary>
+        Time = 12,
+        /// <summary>A flag fell, but the other side could not give mate: a draw.</summary>
+        TimeNoMaterial = 13,
+        /// <summary>The players agreed on a draw.</summary>
+        Agreement = 14,
+        /// <summary>Somebody outside the game decided.</summary>
+        Adjudication = 15,
+        /// <summary>One side threatened mate with every move of a repetition, and loses.</summary>
+        PerpetualKill = 16,
+        /// <summary>One side checked, threatened mate and chased in turn, and loses.</summary>
+        MixedOffence = 17,
+        /// <summary>A repetition, claimed (FIDE 9.2).</summary>
+        RepetitionClaim = 18,
+        /// <summary>A player has gone, and loses.</summary>
+        Forfeit = 19,
+    }
+
+    /// <summary>Why a move is refused; what the squares beside it are.</summary>
+    public enum Reason : uint
+    {
+        /// <summary>The move is legal.</summary>
+        Legal = 0,
+        /// <summary>The game has ended.</summary>
+        GameOver = 1,
+        /// <summary>A square is not on the board.</summary>
+        OffBoard = 2,
+        /// <summary>Nothing stands on the first square.</summary>
+        EmptySquare = 3,
+        /// <summary>The piece belongs to the other side.</summary>
+        NotYourPiece = 4,
+        /// <summary>Both squares are the same.</summary>
+        SameSquare = 5,
+        /// <summary>The mover's own piece stands on the target.</summary>
+        OwnPieceThere = 6,
+        /// <summary>This piece never moves like that.</summary>
+        PieceGeometry = 7,
+        /// <summary>Something stands in the way; squares: the blockers, nearest first.</summary>
+        PathBlocked = 8,
+        /// <summary>The side is in check and would stay in it; squares: the checkers.</summary>
+        LeavesCheck = 9,
+        /// <summary>The king or general would step into an attack; squares: the
+        /// attackers.</summary>
+        IntoCheck = 10,
+        /// <summary>Moving the piece would uncover its king; squares: the pinning pieces.</summary>
+        Pinned = 11,
+        /// <summary>Legal, but say first what the pawn becomes.</summary>
+        PromotionRequired = 12,
+        /// <summary>A promotion was named where there is none, or to a kind no pawn
+        /// becomes.</summary>
+        PromotionBad = 13,
+        /// <summary>A pawn takes only diagonally, and there is nothing to take; or it cannot take
+        /// straight on (squares: the piece in front of it).</summary>
+        PawnNoCapture = 32,
+        /// <summary>The pawn's way is blocked; squares: the blocker.</summary>
+        PawnBlocked = 33,
+        /// <summary>A pawn goes two squares only from its first square.</summary>
+        PawnDoubleStep = 34,
+        /// <summary>En passant was possible only right after the double step; squares: the
+        /// pawn.</summary>
+        EnPassantGone = 35,
+        /// <summary>King or rook has moved.</summary>
+        CastleMoved = 36,
+        /// <summary>A piece stands between; squares: the pieces.</summary>
+        CastleBlocked = 37,
+        /// <summary>No castling out of check; squares: the checkers.</summary>
+        CastleInCheck = 38,
+        /// <summary>The king would cross an attacked square; squares: the attackers of the first
+        /// one.</summary>
+        CastleThroughCheck = 39,
+        /// <summary>The king would end in check; squares: the attackers.</summary>
+        CastleIntoCheck = 40,
+        /// <summary>There is no rook to castle with.</summary>
+        CastleNoRook = 41,
+        /// <summary>A piece stands at the horse's leg; squares: that piece.</summary>
+        HorseLeg = 64,
+        /// <summary>A piece stands at the elephant's eye; squares: that piece.</summary>
+        ElephantEye = 65,
+        /// <summary>Elephants do not cross the river.</summary>
+        ElephantRiver = 66,
+        /// <summary>General and advisors do not leave the palace.</summary>
+        Palace = 67,
+        /// <summary>A cannon needs exactly one piece to jump over when it takes, and there is
+        /// none.</summary>
+        CannonNoScreen = 68,
+        /// <summary>Soldiers never go back.</summary>
+        SoldierBack = 69,
+        /// <summary>Soldiers go sideways only after the river.</summary>
+        SoldierSideways = 70,
+        /// <summary>The generals would face each other on an open file; squares: the other
+        /// general.</summary>
+        GeneralsFace = 71,
+        /// <summary>More than one piece stands between cannon and target; squares: the
+        /// pieces.</summary>
+        CannonManyScreens = 72,
+        /// <summary>The move would lose by completing a repetition with a check in every move, and
+        /// this game leaves such moves out.</summary>
+        PerpetualCheck = 96,
+        /// <summary>The same with a chase (or a threat of mate) in every move.</summary>
+        PerpetualChase = 97,
+    }
+
+    /// <summary>How strong the opponent plays. All numbers from Min to Max are levels.</summary>
+    public enum Level : uint
+    {
+        /// <summary>Full strength.</summary>
+        Full = 0,
+        /// <summary>The weakest level.</summary>
+        Min = 1,
+        /// <summary>Easy.</summary>
+        Easy = 2,
+        /// <summary>Normal.</summary>
+        Normal = 5,
+        /// <summary>Hard.</summary>
+        Hard = 8,
+        /// <summary>The strongest level below full strength.</summary>
+        Max = 10,
+    }
+
+    /// <summary>How to read a score.</summary>
+    public enum ScoreKind : uint
+    {
+        /// <summary>There is none yet.</summary>
+        None = 0,
+        /// <summary>Hundredths of a pawn (in xiangqi: of a soldier on its own bank).</summary>
+        Centipawns = 1,
+        /// <summary>The side to move mates in so many moves; negative: it is mated.</summary>
+        MateIn = 2,
+    }
+
+    /// <summary>How a search stands.</summary>
+    public enum SearchState : uint
+    {
+        /// <summary>None was begun.</summary>
+        Idle = 0,
+        /// <summary>There is more to search: step on.</summary>
+        Running = 1,
+        /// <summary>It came to its end.</summary>
+        Done = 2,
+        /// <summary>It was stopped; the best move so far is still there.</summary>
+        Stopped = 3,
+    }
+
+    /// <summary>What became of a call. Exceptions carry it.</summary>
+    public enum Status : int
+    {
+        /// <summary>Success.</summary>
+        Ok = 0,
+        /// <summary>A pointer that must not be NULL was NULL.</summary>
+        Null = 1,
+        /// <summary>An argument is outside its range.</summary>
+        Value = 2,
+        /// <summary>A struct_size is smaller than the first version of that struct, or
+        /// senseless.</summary>
+        StructSize = 3,
+        /// <summary>A text is not UTF-8.</summary>
+        Utf8 = 4,
+        /// <summary>A buffer is too small; the needed size has been written.</summary>
+        Buffer = 5,
+        /// <summary>Not possible now: nothing to take back, the game is over, no search has
+        /// begun.</summary>
+        State = 7,
+        /// <summary>Not in this variant, or not in this version of the library.</summary>
+        Unsupported = 8,
+        /// <summary>The move is not legal; the reason says why.</summary>
+        IllegalMove = 100,
+        /// <summary>The move is legal, but ask the player first what the pawn becomes.</summary>
+        PromotionRequired = 102,
+        /// <summary>The text is not a move in that notation; the offset says where.</summary>
+        Notation = 200,
+        /// <summary>The FEN is refused; the offset says where, the message why.</summary>
+        Fen = 201,
+        /// <summary>Not enough memory.</summary>
+        Memory = 300,
+        /// <summary>A bug inside the library. Please report it.</summary>
+        Panic = 301,
+    }
+
+    /// <summary>What else there is to say of a position.</summary>
+    [Flags]
+    public enum StateFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>The side to move is in check.</summary>
+        Check = 1,
+        /// <summary>A move can be taken back.</summary>
+        CanUndo = 2,
+        /// <summary>A move that was taken back can be played again.</summary>
+        CanRedo = 4,
+    }
+
+    /// <summary>What a move does.</summary>
+    [Flags]
+    public enum MoveFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>Something was taken.</summary>
+        Capture = 1,
+        /// <summary>It gives check.</summary>
+        Check = 2,
+        /// <summary>It is checkmate.</summary>
+        Mate = 4,
+        /// <summary>Castling to the h side.</summary>
+        CastleShort = 8,
+        /// <summary>Castling to the a side.</summary>
+        CastleLong = 16,
+        /// <summary>En passant.</summary>
+        EnPassant = 32,
+        /// <summary>A pawn became something else.</summary>
+        Promotes = 64,
+        /// <summary>No position before it can come again.</summary>
+        Irreversible = 128,
+        /// <summary>The game ended with it, for whatever reason.</summary>
+        EndsGame = 256,
+    }
+}

@@ -1,0 +1,273 @@
+// The functions of the C header in P/Invoke, item by item and under the same names. Nothing is
+// marshalled but handles: all else are numbers, pointers and structs as C has them, so no call
+// allocates. The tests compare every line with that header.
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace Duiyi
+{
+    internal static unsafe class Native
+    {
+#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
+        // There the library is linked into the player.
+        private const string Library = "__Internal";
+#else
+        private const string Library = "duiyi";
+#endif
+
+        // == Constants that are no codes (those are the enums of Codes.cs)
+
+        public const int DUIYI_ABI_VERSION = 1;
+        public const int DUIYI_MAX_SQUARES = 90;
+        public const int DUIYI_SQUARE_NONE = 255;
+        public const int DUIYI_KINDS = 14;
+        public const int DUIYI_PIECE_NONE = 0;
+        public const int DUIYI_PIECE_BLACK = 16;
+        public const int DUIYI_MAX_MOVES = 256;
+        public const int DUIYI_MOVE_NONE = 0;
+        public const int DUIYI_MOVE_TEXT_MAX = 32;
+        public const int DUIYI_FEN_MAX = 128;
+        public const int DUIYI_GAME_FEN_STRICT = 1;
+        public const int DUIYI_GAME_ARRANGEMENT = 2;
+        public const int DUIYI_PV_MAX = 24;
+
+        // == 1. Plain values
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* duiyi_status_name(Status status);
+
+        // == 2. Facts about the loaded library
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern uint duiyi_version();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* duiyi_version_string();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern uint duiyi_abi_version();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* duiyi_build_features();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_variant_board(Variant variant, duiyi_board_info* result);
+
+        // == 3. A game's life
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_create(
+            duiyi_game_options* options,
+            out GameHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_clone(GameHandle game, out GameHandle created);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_game_destroy(IntPtr game);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_reset(GameHandle game);
+
+        // == 4. Looking at a game
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_state(GameHandle game, duiyi_state* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_board(GameHandle game, byte* squares, UIntPtr cap);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_fen(
+            GameHandle game,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_material(GameHandle game, duiyi_material* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_attacked(
+            GameHandle game,
+            Side side,
+            duiyi_squares* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_legal_moves(
+            GameHandle game,
+            uint* moves,
+            uint cap,
+            uint* out_count);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_targets(
+            GameHandle game,
+            byte from,
+            duiyi_targets* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_is_legal(GameHandle game, uint move);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_preview(
+            GameHandle game,
+            uint move,
+            duiyi_move_info* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_explain(
+            GameHandle game,
+            byte from,
+            byte to,
+            Kind promotion,
+            duiyi_explanation* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_explain_piece(
+            GameHandle game,
+            byte from,
+            duiyi_explanation* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_parse_move(
+            GameHandle game,
+            byte* text,
+            UIntPtr len,
+            Notation notation,
+            uint* result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_format_move(
+            GameHandle game,
+            uint move,
+            Notation notation,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_history(
+            GameHandle game,
+            uint ply,
+            duiyi_move_info* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_history_text(
+            GameHandle game,
+            uint ply,
+            Notation notation,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        // == 5. Playing
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_play(
+            GameHandle game,
+            uint move,
+            duiyi_move_info* info,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_play_squares(
+            GameHandle game,
+            byte from,
+            byte to,
+            Kind promotion,
+            duiyi_move_info* info,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_play_text(
+            GameHandle game,
+            byte* text,
+            UIntPtr len,
+            Notation notation,
+            duiyi_move_info* info,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_undo(GameHandle game, duiyi_move_info* info);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_redo(GameHandle game, duiyi_move_info* info);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_goto(GameHandle game, uint ply);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_resign(GameHandle game, Side side);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_adjudicate(
+            GameHandle game,
+            Outcome outcome,
+            Termination termination,
+            duiyi_error* err);
+
+        // == 6. Thinking
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_engine_create(
+            duiyi_engine_options* options,
+            out EngineHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_engine_destroy(IntPtr engine);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr duiyi_engine_bytes(EngineHandle engine);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_engine_clear(EngineHandle engine);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_search_begin(
+            EngineHandle engine,
+            GameHandle game,
+            duiyi_search_limits* limits,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_search_step(
+            EngineHandle engine,
+            uint nodes,
+            duiyi_search_report* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_search_run(
+            EngineHandle engine,
+            IntPtr progress,
+            void* user,
+            duiyi_search_report* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_search_stop(EngineHandle engine);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_search_report_get(
+            EngineHandle engine,
+            duiyi_search_report* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_engine_move(
+            EngineHandle engine,
+            GameHandle game,
+            uint level,
+            ulong seed,
+            uint* result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_engine_evaluate(
+            EngineHandle engine,
+            GameHandle game,
+            int* out_centipawns);
+    }
+}

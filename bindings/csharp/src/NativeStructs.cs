@@ -1,0 +1,217 @@
+// The structs of the C header, field by field and under the same names; the tests compare every line
+// with that header, and sizes and offsets with a C compiler's. What they mean, include/duiyi.h says.
+
+using System;
+using System.Runtime.InteropServices;
+
+// Fields that only the library reads or writes.
+#pragma warning disable 0649
+
+namespace Duiyi
+{
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_squares
+    {
+        public fixed ulong word[2];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_error
+    {
+        public uint struct_size;
+        public Status status;
+        public Reason reason;
+        public uint offset;
+        public fixed byte squares[4];
+        public fixed byte message[108];
+
+        public static duiyi_error Sized()
+        {
+            return new duiyi_error { struct_size = (uint)sizeof(duiyi_error) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_board_info
+    {
+        public uint struct_size;
+        public Variant variant;
+        public byte files;
+        public byte ranks;
+        public byte first_rank_label;
+        public byte pad;
+
+        public static duiyi_board_info Sized()
+        {
+            return new duiyi_board_info { struct_size = (uint)sizeof(duiyi_board_info) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_game_options
+    {
+        public uint struct_size;
+        public Variant variant;
+        public Rules rules;
+        public uint flags;
+        public uint reserve_plies;
+        public uint chess960_index;
+        public byte* start_fen;
+        public UIntPtr start_fen_len;
+        public fixed ulong reserved[4];
+
+        public static duiyi_game_options Sized()
+        {
+            return new duiyi_game_options { struct_size = (uint)sizeof(duiyi_game_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_state
+    {
+        public uint struct_size;
+        public Variant variant;
+        public Outcome outcome;
+        public Termination termination;
+        public uint flags;
+        public uint ply;
+        public uint redo_plies;
+        public uint full_move;
+        public uint legal_moves;
+        public uint repetitions;
+        public uint no_progress_plies;
+        public uint no_progress_limit;
+        public Side side_to_move;
+        public fixed byte king[2];
+        public fixed byte pad[5];
+        public duiyi_squares checkers;
+        public ulong hash;
+        public ulong game_hash;
+        public fixed ulong reserved[4];
+
+        public static duiyi_state Sized()
+        {
+            return new duiyi_state { struct_size = (uint)sizeof(duiyi_state) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_material
+    {
+        public uint struct_size;
+        public fixed byte on_board[2 * Native.DUIYI_KINDS];
+        public fixed byte captured[2 * Native.DUIYI_KINDS];
+        public int balance;
+
+        public static duiyi_material Sized()
+        {
+            return new duiyi_material { struct_size = (uint)sizeof(duiyi_material) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_move_info
+    {
+        public uint struct_size;
+        public uint move;
+        public uint flags;
+        public uint ply;
+        public Side side;
+        public byte piece;
+        public byte placed;
+        public byte captured;
+        public byte from;
+        public byte to;
+        public byte captured_square;
+        public byte rook_from;
+        public byte rook_to;
+        public fixed byte pad[3];
+
+        public static duiyi_move_info Sized()
+        {
+            return new duiyi_move_info { struct_size = (uint)sizeof(duiyi_move_info) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_targets
+    {
+        public duiyi_squares quiet;
+        public duiyi_squares capture;
+        public duiyi_squares promote;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_explanation
+    {
+        public uint struct_size;
+        public Reason reason;
+        public uint square_count;
+        public fixed byte squares[8];
+        public uint move;
+
+        public static duiyi_explanation Sized()
+        {
+            return new duiyi_explanation { struct_size = (uint)sizeof(duiyi_explanation) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_engine_options
+    {
+        public uint struct_size;
+        public uint max_ply;
+        public uint history_plies;
+        public uint pad;
+        public UIntPtr table_bytes;
+        public void* table_memory;
+        public fixed ulong reserved[4];
+
+        public static duiyi_engine_options Sized()
+        {
+            return new duiyi_engine_options { struct_size = (uint)sizeof(duiyi_engine_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_search_limits
+    {
+        public uint struct_size;
+        public uint level;
+        public ulong seed;
+        public ulong max_nodes;
+        public uint max_depth;
+        public uint pad;
+        public uint* root_moves;
+        public UIntPtr root_move_count;
+        public fixed ulong reserved[4];
+
+        public static duiyi_search_limits Sized()
+        {
+            return new duiyi_search_limits { struct_size = (uint)sizeof(duiyi_search_limits) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_search_report
+    {
+        public uint struct_size;
+        public SearchState state;
+        public ulong nodes;
+        public ulong game_hash;
+        public uint depth;
+        public uint selective_depth;
+        public uint permille;
+        public ScoreKind score_kind;
+        public int score;
+        public uint best;
+        public uint ponder;
+        public uint pv_len;
+        public fixed uint pv[Native.DUIYI_PV_MAX];
+
+        public static duiyi_search_report Sized()
+        {
+            return new duiyi_search_report { struct_size = (uint)sizeof(duiyi_search_report) };
+        }
+    }
+}
