@@ -115,6 +115,7 @@ step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py
 step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
+step "C# assembly" sh bindings/csharp/check
 
 printf '%s\n\n%s steps passed, %s failed, %s not run\n' "$remarks" "$passed" "$failed" "$not_run"
 [ "$failed" -eq 0 ]
