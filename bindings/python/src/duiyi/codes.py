@@ -104,6 +104,8 @@ class Outcome(Code):
     """Black has won."""
     DRAW = 3
     """Nobody has won."""
+    ABANDONED = 4
+    """Nobody went on with it."""
 
 
 class Termination(Code):
@@ -119,16 +121,36 @@ class Termination(Code):
     """Neither side has the men to win."""
     REPETITION = 4
     """The position stood too often."""
+    FIVEFOLD_REPETITION = 5
+    """The position stood for the fifth time (FIDE 9.6.1)."""
+    NO_PROGRESS_CLAIM = 6
+    """50 moves without a capture or pawn move, claimed (FIDE 9.3)."""
     NO_PROGRESS = 7
     """Too long without progress (chess: a capture or pawn move; xiangqi: a capture)."""
     PERPETUAL_CHECK = 8
     """One side gave check with every move of a repetition, and loses."""
+    PERPETUAL_CHASE = 9
+    """One side chased with every move of a repetition, and loses."""
     MUTUAL_PERPETUAL = 10
-    """Both sides gave check with every move of a repetition."""
+    """Both sides offended alike."""
     RESIGNATION = 11
     """A player gave up."""
+    TIME = 12
+    """A flag fell."""
+    TIME_NO_MATERIAL = 13
+    """A flag fell, but the other side could not give mate: a draw."""
+    AGREEMENT = 14
+    """The players agreed on a draw."""
     ADJUDICATION = 15
     """Somebody outside the game decided."""
+    PERPETUAL_KILL = 16
+    """One side threatened mate with every move of a repetition, and loses."""
+    MIXED_OFFENCE = 17
+    """One side checked, threatened mate and chased in turn, and loses."""
+    REPETITION_CLAIM = 18
+    """A repetition, claimed (FIDE 9.2)."""
+    FORFEIT = 19
+    """A player has gone, and loses."""
 
 
 class Reason(Code):
@@ -201,6 +223,10 @@ class Reason(Code):
     """The generals would face each other on an open file; squares: the other general."""
     CANNON_MANY_SCREENS = 72
     """More than one piece stands between cannon and target; squares: the pieces."""
+    PERPETUAL_CHECK = 96
+    """It would lose by a repetition with a check in every move, and this game leaves such out."""
+    PERPETUAL_CHASE = 97
+    """The same with a chase (or a threat of mate) in every move."""
 
 
 class Level(Code):
