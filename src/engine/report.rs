@@ -42,6 +42,11 @@ impl Line {
     /// No move.
     pub const EMPTY: Line = Line { moves: [None; MAX_LINE], len: 0 };
 
+    /// Forgets the moves. (It leaves them where they are: the search does this at every node.)
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
     /// One move.
     #[must_use]
     pub(super) fn of(m: Move) -> Line {
@@ -78,7 +83,7 @@ impl Line {
     /// The move at a place, counted from 0.
     #[must_use]
     pub fn get(&self, place: usize) -> Option<Move> {
-        self.moves.get(place).copied().flatten()
+        self.moves[..self.len].get(place).copied().flatten()
     }
 }
 

@@ -77,7 +77,10 @@ impl Search {
     /// All moves that matter were searched: the result is kept and goes back.
     fn finish<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &memory.frames[self.ply];
-        if !frame.is_quiescence() && !score::is_by_rule(frame.best) {
+        // The table is to know positions: not what came of a repetition in this game, nor of some
+        // of the moves.
+        let whole = self.ply > 0 || self.whole_root;
+        if whole && !frame.is_quiescence() && !score::is_by_rule(frame.best) {
             let bound = match frame.best {
                 best if best >= frame.beta => Bound::AtLeast,
                 best if best > frame.floor => Bound::Exact,

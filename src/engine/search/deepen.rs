@@ -91,6 +91,7 @@ impl Search {
                 count += 1;
             }
         }
+        self.whole_root = count == self.list.len();
         memory.moves[..count].sort_unstable_by_key(|r| (-r.rank, r.m.plain().number()));
         memory.frames[0] = Frame {
             balance: Balance::of(&root.position),
@@ -170,5 +171,33 @@ fn with_claims_made<P>(root: &Root<'_, P>) -> RuleSet {
             RuleSet { no_progress_limit: Some(claim), ..root.rules }
         }
         _ => root.rules,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Chess, Position, RuleSet};
+
+    #[test]
+    fn the_table_keeps_nothing_of_a_root_with_some_moves_left_out() {
+        let root = Root::new(Chess::START, RuleSet::CHESS_CASUAL);
+        let moves: [Move; 20] =
+            core::array::from_fn(|i| Chess::START.legal_moves().tagged()[i].plain());
+        let known = |root_moves: &[Move]| {
+            let mut memory = Memory {
+                frames: &mut [Frame::new(Chess::START); 16],
+                moves: &mut [Ranked::default(); 768],
+                past: &mut [PastPly::default(); 16],
+                table: &mut [Slot::default(); 256],
+            };
+            let mut search = Search::new();
+            search.begin(&mut memory, &root, &Limits { root_moves, ..Limits::depth(3) }).unwrap();
+            search.step(&mut memory, u64::MAX, None);
+            table::probe(memory.table, root.position.hash())
+        };
+        assert_eq!(known(&moves[..5]), None);
+        assert!(known(&moves).is_some_and(|entry| entry.depth == 3));
+        assert_eq!(known(&[]), known(&moves));
     }
 }

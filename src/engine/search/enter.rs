@@ -1,6 +1,5 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
-use super::super::report::Line;
 use super::super::{Evaluate, score, table};
 use super::order::Ranking;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -23,7 +22,7 @@ impl Search {
         let ply = self.ply;
         self.report.selective_depth = self.report.selective_depth.max(ply as u32);
         if let Some(line) = self.lines.get_mut(ply) {
-            *line = Line::EMPTY;
+            line.clear();
         }
         if let Some(settled) = self.by_rule(memory) {
             return Next::Back(settled);

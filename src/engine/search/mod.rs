@@ -117,6 +117,8 @@ pub struct Search {
     list: MoveList,
     /// Nodes before the current move of the root.
     root_move_began: u64,
+    /// All legal moves of the root are considered.
+    whole_root: bool,
 }
 
 /// What the machine does next.
@@ -153,6 +155,7 @@ impl Search {
             lines: [Line::EMPTY; MAX_LINE],
             list: MoveList::new(),
             root_move_began: 0,
+            whole_root: true,
         }
     }
 
