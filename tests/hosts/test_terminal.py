@@ -10,7 +10,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from hosts import TERMINAL, must, run
+from hosts import ROOT, TERMINAL, must, run
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 VERDICT = re.compile(r"^(White wins|Red wins|Black wins|A draw): (.+)\.$", re.MULTILINE)
@@ -44,6 +44,15 @@ class Transcripts(unittest.TestCase):
                     self.assertTrue(
                         any(wanted in line for line in lines), f"not there: {wanted!r} in\n{output}"
                     )
+
+
+class Words(unittest.TestCase):
+    def test_every_reason_and_end_of_a_game_has_its_words(self):
+        header = (ROOT / "include" / "duiyi.h").read_text(encoding="utf-8")
+        words = (ROOT / "examples/c/terminal/words.c").read_text(encoding="utf-8")
+        codes = set(re.findall(r"#define (DUIYI_(?:REASON|TERMINATION)_\w+)", header))
+        wordless = codes - set(re.findall(r"\{(DUIYI_\w+),", words))
+        self.assertEqual(wordless, {"DUIYI_REASON_LEGAL", "DUIYI_TERMINATION_NONE"})
 
 
 class WholeGames(unittest.TestCase):

@@ -37,7 +37,7 @@ static enum answer run_new(struct session *session, char *rest)
         if (variant != 0) {
             start.variant = variant;
         } else if (!command_seat(session, word)) {
-            printf("'new' knows chess, xiangqi, chess960, and the sides white, red, black, both.\n");
+            printf("new chess, xiangqi or chess960, and white, red, black or both.\n");
             return ANSWER_DONE;
         }
     }

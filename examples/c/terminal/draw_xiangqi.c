@@ -7,7 +7,7 @@
  * in the second; between two ranks of points lies a row with the lines alone. */
 enum { FILES = 9, RANKS = 10 };
 
-/* Colours of the 256: the wood with its lines, a man (or a point) under each mark, the two sides' ink. */
+/* Colours of the 256: wood and lines, a man (or a point) under each mark, the two sides' ink. */
 enum { WOOD = 179, LINES = 94 };
 static const int stone[MARKS] = {230, 153, 157, 210};
 static const int ink[2] = {160, 16};
@@ -89,7 +89,7 @@ static void draw_point(const struct scene *scene, int column, int row)
     printf("%s", wide ? "" : line_after);
 }
 
-/* The row between the points of `row` and the next: verticals, the palace's diagonals, the river. */
+/* The row between two rows of points: verticals, the palace's diagonals, the river. */
 static void draw_lines(const struct scene *scene, int row)
 {
     if (row == 4) {

@@ -98,7 +98,8 @@ static int read_options(int count, char **words, struct session *session, struct
         }
         const char *value = i + 1 < count ? words[i + 1] : "";
         if (!read_value(words[i], value, session, options)) {
-            fprintf(stderr, "duiyi-terminal: '%s %s' is not understood\n%s", words[i], value, usage);
+            fprintf(stderr, "duiyi-terminal: '%s %s' is not understood\n%s", words[i], value,
+                    usage);
             return 0;
         }
         i++;

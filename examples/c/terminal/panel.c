@@ -113,12 +113,20 @@ void panel_print_result(const struct session *session)
 {
     duiyi_state state = session_state(session);
     struct text text = {0};
-    if (state.outcome == DUIYI_OUTCOME_DRAW) {
-        text_add(&text, "A draw");
-    } else {
-        int black = state.outcome == DUIYI_OUTCOME_BLACK_WINS;
-        add_capitalized(&text, side_name(session->variant, (duiyi_side)black));
+    switch (state.outcome) {
+    case DUIYI_OUTCOME_WHITE_WINS:
+        add_capitalized(&text, side_name(session->variant, DUIYI_SIDE_WHITE));
         text_add(&text, " wins");
+        break;
+    case DUIYI_OUTCOME_BLACK_WINS:
+        text_add(&text, "Black wins");
+        break;
+    case DUIYI_OUTCOME_DRAW:
+        text_add(&text, "A draw");
+        break;
+    default:
+        text_add(&text, "Nobody wins");
+        break;
     }
     printf("%s: %s.\n", text.bytes, termination_sentence(state.termination));
 }

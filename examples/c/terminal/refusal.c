@@ -25,7 +25,8 @@ static void add_pieces(struct text *out, const struct refusal *refusal)
     }
 }
 
-static void add_place(struct text *out, const struct refusal *refusal, const char *place, size_t len)
+static void add_place(struct text *out, const struct refusal *refusal, const char *place,
+                      size_t len)
 {
     const struct session *session = refusal->session;
     duiyi_side side = session_state(session).side_to_move;

@@ -129,7 +129,7 @@ const char *level_name(uint32_t level)
 }
 
 static const struct word reasons[] = {
-    {DUIYI_REASON_GAME_OVER, "The game is over; undo takes the last move back, new begins another."},
+    {DUIYI_REASON_GAME_OVER, "The game is over; undo takes a move back, new begins another."},
     {DUIYI_REASON_OFF_BOARD, "There is no such square on this board."},
     {DUIYI_REASON_EMPTY_SQUARE, "Nothing stands on {from}."},
     {DUIYI_REASON_NOT_YOUR_PIECE, "The {mover} on {from} is not yours: it is {side}'s move."},
@@ -139,10 +139,11 @@ static const struct word reasons[] = {
     {DUIYI_REASON_PATH_BLOCKED, "The {mover}'s way is blocked by {pieces}."},
     {DUIYI_REASON_LEAVES_CHECK, "You are in check from {pieces}, and this does not help."},
     {DUIYI_REASON_INTO_CHECK, "The {mover} would step into check from {pieces}."},
-    {DUIYI_REASON_PINNED, "The {mover} on {from} is pinned: it shields your {royal} from {pieces}."},
+    {DUIYI_REASON_PINNED,
+     "The {mover} on {from} is pinned: it shields your {royal} from {pieces}."},
     {DUIYI_REASON_PROMOTION_REQUIRED, "Say what the pawn becomes."},
     {DUIYI_REASON_PROMOTION_BAD,
-     "A pawn that reaches the last rank becomes a queen, rook, bishop or knight; nothing else does."},
+     "A pawn that reaches the last rank becomes queen, rook, bishop or knight; nothing else does."},
     {DUIYI_REASON_PAWN_NO_CAPTURE, "A pawn goes straight on to an empty square, and takes only "
                                    "diagonally."},
     {DUIYI_REASON_PAWN_BLOCKED, "The pawn's way is blocked by {pieces}."},
@@ -151,7 +152,8 @@ static const struct word reasons[] = {
     {DUIYI_REASON_CASTLE_MOVED, "No castling there: the king or that rook has moved."},
     {DUIYI_REASON_CASTLE_BLOCKED, "No castling: the way is blocked by {pieces}."},
     {DUIYI_REASON_CASTLE_IN_CHECK, "No castling out of check from {pieces}."},
-    {DUIYI_REASON_CASTLE_THROUGH_CHECK, "No castling: the king would pass through check from {pieces}."},
+    {DUIYI_REASON_CASTLE_THROUGH_CHECK,
+     "No castling: the king would pass through check from {pieces}."},
     {DUIYI_REASON_CASTLE_INTO_CHECK, "No castling: the king would be in check from {pieces}."},
     {DUIYI_REASON_CASTLE_NO_ROOK, "There is no rook to castle with."},
     {DUIYI_REASON_HORSE_LEG, "The horse's leg is blocked by {pieces}."},
@@ -165,6 +167,8 @@ static const struct word reasons[] = {
     {DUIYI_REASON_SOLDIER_BACK, "Soldiers never go back."},
     {DUIYI_REASON_SOLDIER_SIDEWAYS, "A soldier goes sideways only after it has crossed the river."},
     {DUIYI_REASON_GENERALS_FACE, "The generals would face each other on an open file."},
+    {DUIYI_REASON_PERPETUAL_CHECK, "This check, again and again, would lose; find another move."},
+    {DUIYI_REASON_PERPETUAL_CHASE, "This attack, again and again, would lose; find another move."},
 };
 
 const char *reason_sentence(duiyi_reason reason)
@@ -188,12 +192,22 @@ static const struct word terminations[] = {
     {DUIYI_TERMINATION_CHECKMATE, "checkmate"},
     {DUIYI_TERMINATION_STALEMATE, "no legal move is left"},
     {DUIYI_TERMINATION_INSUFFICIENT_MATERIAL, "nobody has the men left to win"},
-    {DUIYI_TERMINATION_REPETITION, "the same position for the third time"},
+    {DUIYI_TERMINATION_REPETITION, "the same position too often"},
+    {DUIYI_TERMINATION_FIVEFOLD_REPETITION, "the same position for the fifth time"},
+    {DUIYI_TERMINATION_REPETITION_CLAIM, "the same position again, which was claimed"},
     {DUIYI_TERMINATION_NO_PROGRESS, "too many moves without progress"},
+    {DUIYI_TERMINATION_NO_PROGRESS_CLAIM, "too many moves without progress, which was claimed"},
     {DUIYI_TERMINATION_PERPETUAL_CHECK, "the other side gave check without end, which loses"},
-    {DUIYI_TERMINATION_MUTUAL_PERPETUAL, "both sides gave check without end"},
+    {DUIYI_TERMINATION_PERPETUAL_CHASE, "the other side chased without end, which loses"},
+    {DUIYI_TERMINATION_PERPETUAL_KILL, "the other side threatened mate without end, which loses"},
+    {DUIYI_TERMINATION_MIXED_OFFENCE, "the other side attacked without end, which loses"},
+    {DUIYI_TERMINATION_MUTUAL_PERPETUAL, "both sides attacked without end"},
     {DUIYI_TERMINATION_RESIGNATION, "the other side has resigned"},
+    {DUIYI_TERMINATION_TIME, "the other side is out of time"},
+    {DUIYI_TERMINATION_TIME_NO_MATERIAL, "one side is out of time, and the other cannot win"},
+    {DUIYI_TERMINATION_AGREEMENT, "both sides agreed"},
     {DUIYI_TERMINATION_ADJUDICATION, "so it was decided"},
+    {DUIYI_TERMINATION_FORFEIT, "the other side has gone"},
 };
 
 const char *termination_sentence(duiyi_termination termination)
