@@ -187,7 +187,8 @@ impl SlowXiangqi {
 
     /// Could the other side take this side's general (the generals facing each other included)?
     pub(crate) fn in_danger(&self, red: bool) -> bool {
-        self.general(red).is_none_or(|general| !self.attackers(!red, general).is_empty())
+        let Some(general) = self.general(red) else { return true };
+        places().any(|from| self.holds(!red, from) && self.targets(from).contains(&general))
     }
 
     pub(crate) fn after(&self, (from, to): Step) -> SlowXiangqi {
