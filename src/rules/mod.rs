@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `tables.rs` | attack tables, built by the compiler |
 //! | `keys.rs` | random numbers of the position hash, built by the compiler |
-//! | `position.rs` | what is on the board and who moves; making and unmaking a move |
+//! | `position.rs` | what is on the board and who moves |
+//! | `make.rs` | making a move and taking it back |
 //! | `attacks.rs` | who attacks what: checkers, attacked squares |
 //! | `generate.rs` | the legal moves, without making one |
 //! | `explain.rs` | why a move is refused |

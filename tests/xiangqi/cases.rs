@@ -2,6 +2,7 @@
 
 use duiyi::rules::{Notation, Position, Reason, Side, Variant, has_dead_material};
 
+use crate::files::{data, rows};
 use crate::{arrangement, position};
 
 fn moves_in_1_to_10(fen: &str) -> Vec<String> {
@@ -12,13 +13,13 @@ fn moves_in_1_to_10(fen: &str) -> Vec<String> {
 
 #[test]
 fn moves_of_disputed_sequences_are_legal() {
-    let lines = include_str!("../data/xiangqi/cases.tsv").lines();
+    let text = data("xiangqi/cases.tsv");
     let mut sequences = 0;
-    for line in lines.filter(|line| !line.starts_with('#')) {
-        let [_, fen, moves] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+    for [source, fen, moves] in rows(&text) {
         let mut board = position(fen);
         for text in moves.split(' ') {
-            let m = board.read_move(text, Notation::Uci).unwrap_or_else(|e| panic!("{line}: {e}"));
+            let m =
+                board.read_move(text, Notation::Uci).unwrap_or_else(|e| panic!("{source}: {e}"));
             board = board.play(board.tag(m).unwrap());
         }
         sequences += 1;

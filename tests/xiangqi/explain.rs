@@ -2,8 +2,9 @@
 
 use duiyi::rules::{Explanation, Kind, Move, Position, Reason, Square, Variant, Xiangqi};
 
+use crate::files::{data, long, rows};
 use crate::random::Random;
-use crate::{arrangement, long, position, scattered};
+use crate::{arrangement, position, scattered};
 
 fn square(name: &str) -> Square {
     let [file, rank] = *name.as_bytes() else { panic!("{name}") };
@@ -254,9 +255,9 @@ fn agree(board: &Xiangqi) {
 
 #[test]
 fn reasons_say_legal_exactly_for_the_legal_moves() {
-    let rows = include_str!("../data/xiangqi/perft.tsv").lines();
-    let fens: Vec<_> = rows.filter_map(|line| line.split('\t').nth(1)).collect();
-    let mut boards: Vec<Xiangqi> = fens.iter().filter_map(|fen| arrangement(fen)).collect();
+    let text = data("xiangqi/perft.tsv");
+    let mut boards: Vec<Xiangqi> =
+        rows(&text).filter_map(|[_, fen, ..]: [&str; 7]| arrangement(fen)).collect();
     assert!(boards.len() > 80);
     let mut random = Random(3);
     while boards.len() < if long() { 20_000 } else { 1_000 } {

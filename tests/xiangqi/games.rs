@@ -4,9 +4,10 @@ use duiyi::rules::{
     FenReading, Kind, Move, MoveList, Position, Side, Square, Squares, Tagged, Variant, Xiangqi,
 };
 
+use crate::files::long;
 use crate::random::Random;
 use crate::slow::{Place, SlowXiangqi, places};
-use crate::{arrangement, long, number, scattered};
+use crate::{arrangement, number, scattered};
 
 fn squares(places: impl IntoIterator<Item = Place>) -> Squares {
     places.into_iter().map(|place| Square::new(number(place))).collect()

@@ -1,6 +1,9 @@
 //! Xiangqi's positions from outside: perft, comparison with a slow generator, reasons, FEN, cases.
 //! With the environment variable DUIYI_LONG set, everything is run that a quick run only samples.
 
+#[allow(dead_code)] // each test uses its part
+#[path = "../support/files.rs"]
+mod files;
 #[path = "../support/random.rs"]
 mod random;
 #[path = "../support/slow_xiangqi.rs"]
@@ -15,10 +18,6 @@ mod perft;
 use duiyi::rules::{FenReading, Position, Variant, Xiangqi};
 use random::Random;
 use slow::{Place, SlowXiangqi};
-
-fn long() -> bool {
-    std::env::var_os("DUIYI_LONG").is_some()
-}
 
 /// A position that a game could reach.
 fn position(fen: &str) -> Xiangqi {

@@ -2,9 +2,9 @@
 
 use duiyi::rules::{Position, Xiangqi, perft};
 
-use crate::{arrangement, long, position};
+use crate::files::{data, long, rows};
+use crate::{arrangement, position};
 
-const ROWS: &str = include_str!("../data/xiangqi/perft.tsv");
 /// Leaves of the largest row of a quick run; together they are some ten million.
 const QUICK: u64 = 1_800_000;
 /// Leaves of the largest row of which also checks, captures and mates are counted.
@@ -12,7 +12,7 @@ const QUICK_DETAILS: u64 = 400_000;
 const LONG_DETAILS: u64 = 60_000_000;
 
 struct Row {
-    name: &'static str,
+    name: String,
     start: Xiangqi,
     depth: u32,
     nodes: u64,
@@ -20,35 +20,32 @@ struct Row {
     details: Option<[u64; 3]>,
 }
 
-fn rows() -> Vec<Row> {
-    let lines = ROWS.lines().filter(|line| line.starts_with('P'));
-    let rows: Vec<Row> = lines.map(row).collect();
-    assert_eq!(rows.len(), 89);
-    rows
+impl Row {
+    fn new([name, fen, depth, nodes, details @ ..]: [&str; 7]) -> Row {
+        let number = |text: &str| text.parse::<u64>().expect("a number");
+        Row {
+            name: name.to_string(),
+            // The data says that the men of P17 stand where no game can bring them.
+            start: if name == "P17" { arrangement(fen).expect(fen) } else { position(fen) },
+            depth: number(depth) as u32,
+            nodes: number(nodes),
+            details: (details != [""; 3]).then(|| details.map(number)),
+        }
+    }
 }
 
-fn row(line: &'static str) -> Row {
-    let columns: Vec<&str> = line.split('\t').collect();
-    let fen = columns[1];
-    let details = match &columns[4..7] {
-        ["", "", ""] => None,
-        numbers => Some([0, 1, 2].map(|i: usize| numbers[i].parse().expect(line))),
-    };
-    Row {
-        name: columns[0],
-        // The data says that the men of P17 stand where no game can bring them.
-        start: if columns[0] == "P17" { arrangement(fen).expect(fen) } else { position(fen) },
-        depth: columns[2].parse().expect(line),
-        nodes: columns[3].parse().expect(line),
-        details,
-    }
+fn all_rows() -> Vec<Row> {
+    let text = data("xiangqi/perft.tsv");
+    let all: Vec<Row> = rows(&text).filter(|row| row[0] != "id").map(Row::new).collect();
+    assert_eq!(all.len(), 89);
+    all
 }
 
 #[test]
 fn leaves_are_as_many_as_others_count() {
     let largest = if long() { u64::MAX } else { QUICK };
     let mut leaves = 0;
-    for row in rows().into_iter().filter(|row| row.nodes <= largest) {
+    for row in all_rows().into_iter().filter(|row| row.nodes <= largest) {
         assert_eq!(perft(&row.start, row.depth), row.nodes, "{} depth {}", row.name, row.depth);
         leaves += row.nodes;
     }
@@ -77,7 +74,7 @@ fn count(position: &Xiangqi, depth: u32, sums: &mut [u64; 4]) {
 fn checks_captures_and_mates_are_as_many_as_others_count() {
     let largest = if long() { LONG_DETAILS } else { QUICK_DETAILS };
     let mut checked = 0;
-    for row in rows().into_iter().filter(|row| row.nodes <= largest) {
+    for row in all_rows().into_iter().filter(|row| row.nodes <= largest) {
         let Some([checks, captures, mates]) = row.details else { continue };
         let mut sums = [0; 4];
         count(&row.start, row.depth, &mut sums);

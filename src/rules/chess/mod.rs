@@ -3,8 +3,7 @@
 //!
 //! Beside the files that both games have (see [`rules`](super)) there are: `bits.rs` (sets of
 //! squares as words), `mover.rs` (the side to move as a type), `fill.rs` (all sliders at once),
-//! `count.rs` (how many moves, without listing them), `make.rs` (making a move and taking it back)
-//! and `start.rs` (the 960 starts).
+//! `count.rs` (how many moves, without listing them) and `start.rs` (the 960 starts).
 
 mod attacks;
 mod bits;

@@ -96,7 +96,7 @@ impl Xiangqi {
             return None;
         }
         let mut list = MoveList::new();
-        let target = self.armies[S].free.and(Mask::of_number(m.to().index()));
+        let target = self.armies[S].free.and(Mask::of_square(m.to().index()));
         self.moves_to::<S, _>(&target, &mut list);
         list.tagged().iter().copied().find(|tagged| tagged.plain() == m)
     }

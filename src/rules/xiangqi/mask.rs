@@ -36,14 +36,14 @@ impl Mask {
         let mut mask = Mask::EMPTY;
         let mut number = 0;
         while number < 90 {
-            mask = mask.without_or_with(Square::new(number));
+            mask = mask.toggled(Square::new(number));
             number += 1;
         }
         mask
     };
 
     /// This set with the membership of one square turned over.
-    pub(super) const fn without_or_with(mut self, square: Square) -> Mask {
+    pub(super) const fn toggled(mut self, square: Square) -> Mask {
         let point = point_of(square);
         let (rank, file) = (point >> 4, point & 15);
         self.half[0] ^= half_bit(0, rank as i32, file as i32);
@@ -108,12 +108,12 @@ impl Mask {
     /// The set of one point on the board.
     #[inline(always)]
     pub(super) fn of(point: u8) -> &'static Mask {
-        Mask::of_number(number_of(point) as usize)
+        Mask::of_square(number_of(point) as usize)
     }
 
     /// The set of one square, by its number.
     #[inline(always)]
-    pub(super) fn of_number(number: usize) -> &'static Mask {
+    pub(super) fn of_square(number: usize) -> &'static Mask {
         &POINT[number]
     }
 
@@ -133,8 +133,31 @@ static POINT: [Mask; 90] = {
     let mut table = [Mask::EMPTY; 90];
     let mut number = 0;
     while number < 90 {
-        table[number] = Mask::EMPTY.without_or_with(Square::new(number as u8));
+        table[number] = Mask::EMPTY.toggled(Square::new(number as u8));
         number += 1;
     }
     table
 };
+
+#[cfg(test)]
+pub(super) const TABLE_BYTES: usize = core::mem::size_of::<[Mask; 90]>();
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_views_agree() {
+        for number in 0..90 {
+            let square = Square::new(number);
+            let point = point_of(square);
+            let mask = Mask::of(point);
+            assert_eq!(mask.squares(), Squares::EMPTY.with(square));
+            assert_eq!(mask.complement().squares().len(), 89);
+            assert!(mask.has(point) && !mask.complement().has(point));
+            assert_eq!(mask.rank(point), 1 << (point & 15));
+            assert_eq!(mask.file(point), 1 << (point >> 4));
+            assert_eq!(mask.and(&mask.complement()), Mask::EMPTY);
+        }
+    }
+}

@@ -134,7 +134,7 @@ impl Army {
         while slot < slots(kind).end {
             if self.men.at(slot) == DEAD {
                 self.men.shift(slot, DEAD ^ point_of(square));
-                self.free = self.free.without_or_with(square);
+                self.free = self.free.toggled(square);
                 return Some((self, slot));
             }
             slot += 1;
@@ -146,20 +146,52 @@ impl Army {
     #[inline(always)]
     pub(super) fn shift(&mut self, slot: usize, from: usize, to: usize) {
         self.men.shift(slot, POINT_OF[from] ^ POINT_OF[to]);
-        self.free = self.free.xor(Mask::of_number(from)).xor(Mask::of_number(to));
+        self.free = self.free.xor(Mask::of_square(from)).xor(Mask::of_square(to));
     }
 
     /// Moves a man between his square and the dead point; its own inverse.
     #[inline(always)]
     pub(super) fn shift_dead(&mut self, slot: usize, square: usize) {
         self.men.shift(slot, POINT_OF[square] ^ DEAD);
-        self.free = self.free.xor(Mask::of_number(square));
+        self.free = self.free.xor(Mask::of_square(square));
     }
+
     /// Takes the man off a square that this side holds; says which slot he had.
     #[inline(always)]
     pub(super) fn capture(&mut self, square: usize) -> usize {
-        let slot = self.men.find(POINT_OF[square]).unwrap_or(0);
+        let slot = self.men.find(POINT_OF[square]).expect("somebody holds the square");
         self.shift_dead(slot, square);
         slot
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Xiangqi;
+
+    #[test]
+    fn men_are_found_where_they_stand() {
+        let men = Xiangqi::START.armies[0].men;
+        for slot in 0..SLOTS {
+            assert_eq!(men.find(men.at(slot)), Some(slot));
+            let mut fewer = men;
+            fewer.remove(slot);
+            assert_eq!(fewer.at(slot), DEAD);
+            assert_eq!(fewer.find(men.at(slot)), None);
+        }
+    }
+
+    #[test]
+    fn lines_meet_exactly_on_common_ranks_and_files() {
+        for a in POINT_OF.iter().take(90) {
+            let mut men = Men::NONE;
+            men.shift(0, DEAD ^ a);
+            men.shift(2, DEAD ^ 0x55);
+            for b in POINT_OF.iter().take(90) {
+                let common = |c: u8| (c ^ b) & 0xF0 == 0 || (c ^ b) & 15 == 0;
+                assert_eq!(men.lines_meet(*b), common(*a) || common(0x55), "{a:x} {b:x}");
+            }
+        }
     }
 }

@@ -1,11 +1,9 @@
 //! One position of xiangqi.
 //!
-//! | file | besides the files that both games have |
-//! |---|---|
-//! | `mask.rs` | a set of points in three views: half words, ranks, files |
-//! | `men.rs` | the sixteen men of a side, by slot |
-//! | `limits.rs` | which targets keep the general safe |
-//! | `judge/` | what the moves of a repetition amount to: chase, kill, mixed offences |
+//! Beside the files that both games have (see [`rules`](super)) there are: `mask.rs` (a set of
+//! points in three views), `men.rs` (the sixteen men of a side), `limits.rs` (which targets keep
+//! the general safe, and the argument why) and `judge/` (what the moves of a repetition amount to:
+//! chase, kill, mixed offences).
 
 mod attacks;
 mod explain;
@@ -14,6 +12,7 @@ mod generate;
 mod judge;
 mod keys;
 mod limits;
+mod make;
 mod mask;
 mod men;
 mod position;

@@ -1,11 +1,11 @@
-//! The position: what is on the board and who moves; making a move and taking it back.
+//! The position: what is on the board and who moves.
 
 use core::fmt;
 
 use super::judge;
 use super::keys::{BLACK_MOVES, key};
-use super::men::{self, Army, KIND, SLOTS};
-use super::tables::{POINT_OF, point_of, square_of, stray_soldier};
+use super::men::{self, Army, KIND};
+use super::tables::{point_of, square_of, stray_soldier};
 use crate::rules::{
     Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, Piece,
     Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant,
@@ -26,7 +26,7 @@ use crate::rules::{
 pub struct Xiangqi {
     /// Red's men, then black's.
     pub(super) armies: [Army; 2],
-    hash: u64,
+    pub(super) hash: u64,
     pub(super) side: Side,
     /// Does a soldier stand (or did one stand when this position was set up) behind its start
     /// rank? Only in arrangements; its steps are not in the table of soldiers.
@@ -42,9 +42,6 @@ macro_rules! for_mover {
         }
     };
 }
-
-/// In [`Undo`]: nothing was captured.
-pub(super) const NOBODY: u8 = SLOTS as u8;
 
 impl Xiangqi {
     /// The usual start; red moves.
@@ -124,76 +121,6 @@ impl Xiangqi {
         self.empty_rank(point) >> (point & 15) & 1 != 0
     }
 
-    #[inline(always)]
-    fn make_as<const S: usize>(&mut self, m: Tagged) -> Undo {
-        let (from, to, slot) = parts(m);
-        let mut undo = Undo { hash: self.hash, flags: 0, captured: NOBODY };
-        if !self.armies[1 - S].free.has(POINT_OF[to]) {
-            undo.captured = self.take::<S>(to);
-        }
-        self.armies[S].shift(slot, from, to);
-        self.hash ^= key(S, slot, from) ^ key(S, slot, to) ^ BLACK_MOVES;
-        self.side = Side::ALL[1 - S];
-        undo
-    }
-
-    /// Takes the man of the enemy of `S` off his square; says which. Out of line: most moves made
-    /// take nothing, and then have fewer registers to save.
-    #[inline(never)]
-    fn take<const S: usize>(&mut self, square: usize) -> u8 {
-        let captured = self.armies[1 - S].capture(square);
-        self.hash ^= key(1 - S, captured, square);
-        captured as u8
-    }
-
-    #[inline(always)]
-    fn unmake_as<const S: usize>(&mut self, m: Tagged, undo: Undo) {
-        let (from, to, slot) = parts(m);
-        self.armies[S].shift(slot, from, to);
-        if undo.captured != NOBODY {
-            self.armies[1 - S].shift_dead(usize::from(undo.captured), to);
-        }
-        self.hash = undo.hash;
-        self.side = Side::ALL[S];
-    }
-
-    /// Like making the move on a copy. But what is read of the old position and what is written to
-    /// the new one are different places here, so nothing waits for what it has just written: this
-    /// is faster than to make and unmake.
-    #[inline(always)]
-    fn play_as<const S: usize>(&self, m: Tagged) -> Xiangqi {
-        if self.armies[1 - S].free.has(POINT_OF[m.plain().to().index()]) {
-            self.moved::<S>(m, &self.armies[1 - S])
-        } else {
-            self.play_taking::<S>(m)
-        }
-    }
-
-    #[inline(never)]
-    fn play_taking<const S: usize>(&self, m: Tagged) -> Xiangqi {
-        let to = m.plain().to().index();
-        let mut enemy = self.armies[1 - S];
-        let captured = enemy.capture(to);
-        let mut after = self.moved::<S>(m, &enemy);
-        after.hash ^= key(1 - S, captured, to);
-        after
-    }
-
-    /// The position after a move of `S` that leaves the other side as `enemy`; the hash does not
-    /// know yet of a man taken.
-    #[inline(always)]
-    fn moved<const S: usize>(&self, m: Tagged, enemy: &Army) -> Xiangqi {
-        let (from, to, slot) = parts(m);
-        let mut own = self.armies[S];
-        own.shift(slot, from, to);
-        Xiangqi {
-            armies: if S == 0 { [own, *enemy] } else { [*enemy, own] },
-            hash: self.hash ^ key(S, slot, from) ^ key(S, slot, to) ^ BLACK_MOVES,
-            side: Side::ALL[1 - S],
-            strays: self.strays,
-        }
-    }
-
     /// The men of the side to move that may legally take the enemy on a point: a bit a slot.
     pub(super) fn takers(&self, point: u8) -> u32 {
         for_mover!(self, takers_of(point))
@@ -204,13 +131,6 @@ impl Xiangqi {
         let find = |side: Side| Some((side, self.armies[side.index()].men.find(point)?));
         find(Side::White).or_else(|| find(Side::Black))
     }
-}
-
-/// From, to (as numbers of squares) and slot of a move.
-#[inline(always)]
-fn parts(m: Tagged) -> (usize, usize, usize) {
-    let plain = m.plain();
-    (plain.from().index(), plain.to().index(), m.tag() as usize)
 }
 
 impl PartialEq for Xiangqi {

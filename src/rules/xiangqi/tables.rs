@@ -302,3 +302,78 @@ pub(super) static HORSE_LEG: [u8; 256] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use core::mem::size_of_val;
+
+    use super::*;
+
+    #[test]
+    fn tables_fit_a_small_cache() {
+        let bytes = size_of_val(&LINE)
+            + size_of_val(&HORSE)
+            + size_of_val(&ELEPHANT)
+            + size_of_val(&ADVISOR)
+            + size_of_val(&GENERAL)
+            + size_of_val(&SOLDIER)
+            + size_of_val(&SOLDIER_NEAR)
+            + size_of_val(&HORSE_LEG)
+            + size_of_val(&POINT_OF)
+            + super::super::mask::TABLE_BYTES;
+        assert!(bytes <= 45 * 1024, "{bytes} bytes");
+    }
+
+    #[test]
+    fn nobody_moves_from_the_dead_point() {
+        let dead = DEAD as usize;
+        assert_eq!(HORSE[dead].targets, 0);
+        for side in 0..2 {
+            assert_eq!(ELEPHANT[side][dead].targets, 0);
+            assert_eq!(ADVISOR[side][dead] | SOLDIER[side][dead] | stray_soldier(side, DEAD), 0);
+        }
+        assert_eq!(GENERAL[dead], 0);
+        // His file has no points; of his rank the lanes of all sets are empty.
+        assert!(LINE[dead >> 4].iter().all(|&seen| seen == 0));
+        // And no general sees him as a horse a step away.
+        for &point in POINT_OF.iter().take(90) {
+            let palace = GENERAL[point as usize] != 0;
+            assert!(!palace || HORSE_LEG[DEAD.wrapping_sub(point) as usize] == 0);
+        }
+    }
+
+    #[test]
+    fn points_and_squares_are_numbered_both_ways() {
+        for number in 0..90 {
+            let square = Square::new(number);
+            assert_eq!(square_of(point_of(square)), square);
+            assert_eq!(POINT_OF[number as usize], point_of(square));
+        }
+        for half in 0..2 {
+            for bit in 0..63 {
+                assert_eq!(bit_in_half(half, point_in_half(half, bit)), 1 << bit);
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_what_is_seen_step_by_step() {
+        for place in 0..10 {
+            for inner in 0..256 {
+                let empty = |at: i32| (1..=8).contains(&at) && inner >> (at - 1) & 1 != 0;
+                let mut seen = 0u32;
+                for step in [-1, 1] {
+                    let mut men = 0;
+                    let line = (1..10).map(|i| place + i * step).filter(|at| (0..10).contains(at));
+                    for at in line {
+                        if men < 2 {
+                            seen |= 1 << (at + 16 * men);
+                        }
+                        men += i32::from(!empty(at));
+                    }
+                }
+                assert_eq!(LINE[place as usize][inner as usize], seen, "{place} {inner:b}");
+            }
+        }
+    }
+}

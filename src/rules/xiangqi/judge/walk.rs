@@ -1,6 +1,7 @@
 //! Walking along a lap: the board before and after each of its moves.
 
-use super::super::position::{NOBODY, Xiangqi};
+use super::super::make::NOBODY;
+use super::super::position::Xiangqi;
 use super::super::tables::point_of;
 use crate::rules::{Lap, Move, Position, Square, Tagged, Undo};
 
