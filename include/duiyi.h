@@ -574,6 +574,13 @@ DUIYI_API const char *duiyi_version_string(void);
 /// Since: 0.1.0
 DUIYI_API uint32_t duiyi_abi_version(void);
 
+/// Changes whenever the opponent may answer differently: keep it with recorded games.
+///
+/// Example: `printf("%016llx", (unsigned long long)duiyi_engine_fingerprint());`
+///
+/// Since: 0.1.0
+DUIYI_API uint64_t duiyi_engine_fingerprint(void);
+
 /// The optional parts of the loaded library, one word each with a space between: "std", or "" for
 /// a build without the standard library. Static, never NULL.
 ///

@@ -89,6 +89,16 @@ pub extern "C" fn duiyi_abi_version() -> u32 {
     DUIYI_ABI_VERSION
 }
 
+/// Changes whenever the opponent may answer differently: keep it with recorded games.
+///
+/// Example: `printf("%016llx", (unsigned long long)duiyi_engine_fingerprint());`
+///
+/// Since: 0.1.0
+#[unsafe(no_mangle)]
+pub extern "C" fn duiyi_engine_fingerprint() -> u64 {
+    crate::engine::FINGERPRINT
+}
+
 /// The optional parts of the loaded library, one word each with a space between: "std", or "" for
 /// a build without the standard library. Static, never NULL.
 ///

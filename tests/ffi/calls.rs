@@ -118,6 +118,9 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_version "": |_, _| i32::from(duiyi_version() == 0);
     duiyi_version_string "": |_, _| text_is_there(duiyi_version_string());
     duiyi_abi_version "": |_, _| i32::from(duiyi_abi_version() != DUIYI_ABI_VERSION);
+    duiyi_engine_fingerprint "": |_, _| {
+        i32::from(duiyi_engine_fingerprint() != duiyi::engine::FINGERPRINT)
+    };
     duiyi_build_features "": |_, _| text_is_there(duiyi_build_features());
     duiyi_status_name "": |_, a| text_is_there(duiyi_status_name(a.of(DUIYI_ERR_PANIC)));
     duiyi_variant_board "!": |w, a| {

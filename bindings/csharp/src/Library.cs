@@ -34,6 +34,18 @@ namespace Duiyi
             }
         }
 
+        /// <summary>Changes whenever its opponent may answer differently: keep it with recorded
+        /// games.</summary>
+        /// <exception cref="LibraryException">It is missing or not the right one.</exception>
+        public static ulong EngineFingerprint
+        {
+            get
+            {
+                Require();
+                return Native.duiyi_engine_fingerprint();
+            }
+        }
+
         /// <summary>To be called before anything that needs no handle yet.</summary>
         internal static void Require()
         {

@@ -49,6 +49,9 @@ namespace Duiyi
         public static extern uint duiyi_abi_version();
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong duiyi_engine_fingerprint();
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* duiyi_build_features();
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

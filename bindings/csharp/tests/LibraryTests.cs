@@ -45,6 +45,7 @@ namespace Duiyi.Tests
         {
             Check.True(Regex.IsMatch(Library.Version, @"^\d+\.\d+\.\d+$"), Library.Version);
             Check.Equal("std", string.Join(" ", Library.Features));
+            Check.True(Library.EngineFingerprint != 0, "a fingerprint");
         }
 
         /// <summary>What the process of a case does.</summary>

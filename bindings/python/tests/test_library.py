@@ -122,3 +122,4 @@ def test_the_version_is_that_of_the_library() -> None:
     version = ".".join(str(number >> shift & 0xFF) for shift in (16, 8, 0))
     assert duiyi.library_version == version
     assert "std" in duiyi.library_features
+    assert 0 < duiyi.engine_fingerprint < 1 << 64

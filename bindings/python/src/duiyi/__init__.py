@@ -57,6 +57,8 @@ from .state import Material, State
 library_version: str = _lib.duiyi_version_string().decode()
 #: Its optional parts, "std" for one.
 library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
+#: Changes whenever its opponent may answer differently: keep it with recorded games.
+engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
 
 __all__ = [
     "ArgumentError",
@@ -106,6 +108,7 @@ __all__ = [
     "TextError",
     "UnsupportedError",
     "Variant",
+    "engine_fingerprint",
     "library_features",
     "library_version",
     "variant_board",

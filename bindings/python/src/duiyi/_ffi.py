@@ -251,6 +251,7 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_version": (c_uint32,),
     "duiyi_version_string": (c_char_p,),
     "duiyi_abi_version": (c_uint32,),
+    "duiyi_engine_fingerprint": (c_uint64,),
     "duiyi_build_features": (c_char_p,),
     "duiyi_variant_board": (duiyi_status, duiyi_variant, POINTER(duiyi_board_info)),
     # 3. A game's life
