@@ -161,6 +161,7 @@ impl MoveList {
     }
 
     /// Keeps the moves that `wanted` answers with true, in their order.
+    #[cfg(feature = "alloc")] // only games leave legal moves out
     pub(crate) fn retain(&mut self, mut wanted: impl FnMut(Tagged) -> bool) {
         let mut kept = 0;
         for place in 0..self.len.min(MAX_MOVES) {
