@@ -30,7 +30,7 @@ macro_rules! four {
 /// The squares that sliders attack, up and down, direction by direction (Kogge-Stone: one, two,
 /// four steps at a time, so that three rounds reach across the board). `sliders[d]` move in
 /// direction `d` and its opposite.
-#[inline(always)]
+#[cfg_attr(not(small_code), inline(always))]
 pub(super) fn slide(sliders: Four, empty: u64) -> (Four, Four) {
     let (up, down) = (sliders, sliders);
     let open_up = four!(i => empty & AFTER_UP[i]);

@@ -120,7 +120,7 @@ impl Chess {
         as_mover!(self.mover(), M => self.visit::<M, _>(&mut children));
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit_some<M: Mover, V: Visitor, const CAPTURES: bool>(&self, visitor: &mut V) {
         let (occupied, own, enemy) = self.sides::<M>();
         let king = self.king_square::<M>();
@@ -143,7 +143,7 @@ impl Chess {
     }
 
     /// Knights, bishops, rooks and queens.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit_pieces<M: Mover, V: Visitor>(
         &self,
         visitor: &mut V,
@@ -188,7 +188,7 @@ impl Chess {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit_pawns<M: Mover, V: Visitor, const CAPTURES: bool>(
         &self,
         visitor: &mut V,
