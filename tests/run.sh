@@ -113,6 +113,8 @@ step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
 step "valgrind: a conversation" valgrind_talk
 step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py
+step "bare metal: Cortex-M4 and RISC-V in QEMU" ./x bare-metal
+step "wasm in Node" ./x wasm
 step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
 step "C# assembly" sh bindings/csharp/check
