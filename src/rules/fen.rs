@@ -64,7 +64,7 @@ pub enum FenCause {
     PawnOnEdge,
     #[error("the general stands outside its palace")]
     GeneralOutsidePalace,
-    #[error("no game can bring this man to this point (read it as an arrangement if it is one)")]
+    #[error("no game can bring this man to this point (but an arrangement can)")]
     ImpossiblePoint,
     #[error("the generals face each other")]
     GeneralsFace,
