@@ -289,7 +289,7 @@ impl Game {
     #[must_use]
     pub fn judged_by(&self, rules: &RuleSet) -> Verdict {
         let (&present, earlier) = self.present();
-        let moves = self.position.count_moves() as usize;
+        let moves = self.position.legal_moves().len();
         rules.judge(&self.position, moves, self.no_progress, earlier, present)
     }
 

@@ -50,6 +50,8 @@ macro_rules! ask {
     };
 }
 
+// `inline(never)`: each of these holds the large functions of both games, and what calls them here (a
+// session, the C functions) does so a few times a move. The search asks the positions themselves.
 impl Position for AnyPosition {
     fn variant(&self) -> Variant {
         ask!(self, p => p.variant())
@@ -72,15 +74,19 @@ impl Position for AnyPosition {
     fn checkers(&self) -> Squares {
         ask!(self, p => p.checkers())
     }
+    #[inline(never)]
     fn in_check(&self) -> bool {
         ask!(self, p => p.in_check())
     }
+    #[inline(never)]
     fn attacked_by(&self, side: Side) -> Squares {
         ask!(self, p => p.attacked_by(side))
     }
+    #[inline(never)]
     fn attackers(&self, square: Square, side: Side) -> Squares {
         ask!(self, p => p.attackers(square, side))
     }
+    #[inline(never)]
     fn generate(&self, list: &mut MoveList) {
         ask!(self, p => p.generate(list))
     }
@@ -90,17 +96,18 @@ impl Position for AnyPosition {
     fn count_moves(&self) -> u32 {
         ask!(self, p => p.count_moves())
     }
+    #[inline(never)]
     fn make(&mut self, m: Tagged) -> Undo {
         ask!(self, p => p.make(m))
     }
+    #[inline(never)]
     fn unmake(&mut self, m: Tagged, undo: Undo) {
         ask!(self, p => p.unmake(m, undo))
     }
     fn play(&self, m: Tagged) -> AnyPosition {
-        match self {
-            AnyPosition::Chess(p) => AnyPosition::Chess(p.play(m)),
-            AnyPosition::Xiangqi(p) => AnyPosition::Xiangqi(p.play(m)),
-        }
+        let mut after = *self;
+        after.make(m);
+        after
     }
     fn captured_square(&self, m: Tagged) -> Option<Square> {
         ask!(self, p => p.captured_square(m))
@@ -108,6 +115,7 @@ impl Position for AnyPosition {
     fn castling_rook(&self, m: Tagged) -> Option<(Square, Square)> {
         ask!(self, p => p.castling_rook(m))
     }
+    #[inline(never)]
     fn is_irreversible(&self, m: Tagged) -> bool {
         ask!(self, p => p.is_irreversible(m))
     }

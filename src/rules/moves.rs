@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Kind, Square};
+use super::{Kind, Square, sort_by_key};
 
 /// More moves than any accepted position has (the most known in chess is 218, in xiangqi fewer
 /// than 128): positions with more men than a set can give are refused when they are read, so that
@@ -176,7 +176,7 @@ impl MoveList {
     /// Puts the list into the public order: by from, then to, then promotion.
     pub fn sort(&mut self) {
         let len = self.len.min(MAX_MOVES);
-        self.moves[..len].sort_unstable_by_key(|m| m.plain().order());
+        sort_by_key(&mut self.moves[..len], |m| m.plain().order());
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::report::{Line, Report, State};
 use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
 use super::order::{History, Ranking};
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
-use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet};
+use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
 
 /// Levels use so many slots of the table (1 MiB), or all if there are fewer: the same level plays
 /// the same wherever that much is there.
@@ -92,7 +92,7 @@ impl Search {
             }
         }
         self.whole_root = count == self.list.len();
-        memory.moves[..count].sort_unstable_by_key(|r| (-r.rank, r.m.plain().number()));
+        sort_by_key(&mut memory.moves[..count], |r| (-r.rank, r.m.plain().number()));
         memory.frames[0] = Frame {
             balance: Balance::of(&root.position),
             no_progress: root.no_progress,
@@ -129,9 +129,7 @@ impl Search {
             // The best move first, then those whose refutation took the most work.
             let moves = &mut memory.moves[frame.first..frame.end];
             let best = frame.best_move;
-            moves.sort_unstable_by_key(|r| {
-                (Some(r.m.plain()) != best, -r.rank, r.m.plain().number())
-            });
+            sort_by_key(moves, |r| (Some(r.m.plain()) != best, -r.rank, r.m.plain().number()));
             let mate_is_certain =
                 score::is_mate(frame.best) && score::plies_to_mate(frame.best) <= self.depth as i32;
             if mate_is_certain || self.depth >= self.max_depth {

@@ -62,7 +62,7 @@ impl Search {
         if !limit_reached && !self.may_be_dead(memory) {
             return None;
         }
-        let moves = frame.position.count_moves() as usize;
+        let moves = frame.position.legal_moves().len();
         let verdict = self.rules.judge(&frame.position, moves, frame.no_progress, earlier, present);
         verdict.is_over().then(|| score::of_verdict(verdict, moves == 0, to_move, self.ply))
     }

@@ -85,11 +85,13 @@ fn refuse(reason: Reason) -> Option<Explanation> {
 }
 
 /// The reason with the squares of a set, or nothing if there are none.
+#[inline(never)]
 fn because(reason: Reason, set: u64) -> Option<Explanation> {
     (set != 0).then(|| Explanation::because(reason, squares(set).map(square)))
 }
 
 /// The reason with the squares of a set on one line with `from`, nearest first.
+#[inline(never)]
 fn because_of_way(reason: Reason, set: u64, from: usize) -> Option<Explanation> {
     let nearest_first = (1..64)
         .flat_map(|distance| [from.wrapping_sub(distance), from + distance])

@@ -101,31 +101,27 @@ impl<F: FnMut(&Chess)> Visitor for Children<F> {
 }
 
 impl Chess {
-    /// Calls the visitor for each legal move.
-    #[inline(always)]
-    pub(super) fn visit<M: Mover, V: Visitor>(&self, visitor: &mut V) {
-        self.visit_some::<M, V, false>(visitor);
-    }
-
-    /// Calls the visitor for each legal capture and promotion.
-    #[inline(always)]
-    pub(super) fn visit_captures<M: Mover, V: Visitor>(&self, visitor: &mut V) {
-        self.visit_some::<M, V, true>(visitor);
+    /// Appends the legal moves to a list, or only captures and promotions: one function for both,
+    /// and no copy of it in its callers, because it is large.
+    #[inline(never)]
+    pub(super) fn list<M: Mover>(&self, list: &mut MoveList, captures: bool) {
+        self.visit::<M, _>(list, captures);
     }
 
     /// Calls `each` with the position after each legal move.
     #[inline(always)]
     pub(super) fn visit_children(&self, each: impl FnMut(&Chess)) {
         let mut children = Children(each);
-        as_mover!(self.mover(), M => self.visit::<M, _>(&mut children));
+        as_mover!(self.mover(), M => self.visit::<M, _>(&mut children, false));
     }
 
+    /// Calls the visitor for each legal move, or only for captures and promotions.
     #[inline(always)]
-    fn visit_some<M: Mover, V: Visitor, const CAPTURES: bool>(&self, visitor: &mut V) {
+    fn visit<M: Mover, V: Visitor>(&self, visitor: &mut V, captures: bool) {
         let (occupied, own, enemy) = self.sides::<M>();
         let king = self.king_square::<M>();
         let mut safety = self.safety::<M>();
-        let wanted = if CAPTURES { enemy } else { !own };
+        let wanted = if captures { enemy } else { !own };
         for to in squares(KING_ATTACKS[king] & wanted & !safety.danger) {
             visitor.normal::<M>(self, KING, king, to);
         }
@@ -134,8 +130,8 @@ impl Chess {
         if safety.targets == 0 {
             return;
         }
-        self.visit_pawns::<M, V, CAPTURES>(visitor, &safety, king);
-        if !CAPTURES && safety.checkers == 0 {
+        self.visit_pawns::<M, V>(visitor, &safety, king, captures);
+        if !captures && safety.checkers == 0 {
             self.each_castling::<M>(&safety, |rook| visitor.castling::<M>(self, king, rook));
         }
         safety.targets &= wanted;
@@ -189,11 +185,12 @@ impl Chess {
     }
 
     #[inline(always)]
-    fn visit_pawns<M: Mover, V: Visitor, const CAPTURES: bool>(
+    fn visit_pawns<M: Mover, V: Visitor>(
         &self,
         visitor: &mut V,
         safety: &Safety,
         king: usize,
+        captures: bool,
     ) {
         let (occupied, own, enemy) = self.sides::<M>();
         let pawns = self.pawns() & own;
@@ -213,7 +210,7 @@ impl Chess {
         let to_h = (M::pawns_to_h(free) | (M::pawns_to_h(pinned) & lines)) & enemy & targets;
         let to_a = (M::pawns_to_a(free) | (M::pawns_to_a(pinned) & lines)) & enemy & targets;
 
-        if !CAPTURES {
+        if !captures {
             for to in squares(steps & !M::LAST) {
                 visitor.normal::<M>(self, PAWN, from(to, M::STEP), to);
             }

@@ -257,13 +257,12 @@ impl Position for Chess {
         public(as_mover!(side, M => self.attackers_of::<M>(square.index(), self.occupied())))
     }
 
-    #[inline]
     fn generate(&self, list: &mut MoveList) {
-        as_mover!(self.mover(), M => self.visit::<M, _>(list));
+        as_mover!(self.mover(), M => self.list::<M>(list, false));
     }
 
     fn generate_captures(&self, list: &mut MoveList) {
-        as_mover!(self.mover(), M => self.visit_captures::<M, _>(list));
+        as_mover!(self.mover(), M => self.list::<M>(list, true));
     }
 
     #[inline(always)]

@@ -29,20 +29,6 @@ impl Sink for Counter {
     }
 }
 
-/// Which slots can go there.
-struct Slots(u32);
-
-impl Sink for Slots {
-    #[inline(always)]
-    fn lines(&mut self, slot: usize, _from: u8, targets: u32) {
-        self.0 |= u32::from(targets != 0) << slot;
-    }
-    #[inline(always)]
-    fn half(&mut self, slot: usize, _from: u8, _half: usize, targets: u64) {
-        self.0 |= u32::from(targets != 0) << slot;
-    }
-}
-
 impl Sink for MoveList {
     #[inline(always)]
     fn lines(&mut self, slot: usize, from: u8, targets: u32) {
@@ -73,14 +59,12 @@ impl Sink for MoveList {
 }
 
 impl Xiangqi {
-    #[inline(never)]
     pub(super) fn generate_all<const S: usize>(&self, list: &mut MoveList) {
-        self.moves_to::<S, _>(&self.armies[S].free, list);
+        self.list_to::<S>(&self.armies[S].free, list);
     }
 
-    #[inline(never)]
     pub(super) fn generate_takes<const S: usize>(&self, list: &mut MoveList) {
-        self.moves_to::<S, _>(&self.armies[1 - S].free.complement(), list);
+        self.list_to::<S>(&self.armies[1 - S].free.complement(), list);
     }
 
     #[inline(never)]
@@ -97,16 +81,21 @@ impl Xiangqi {
         }
         let mut list = MoveList::new();
         let target = self.armies[S].free.and(Mask::of_square(m.to().index()));
-        self.moves_to::<S, _>(&target, &mut list);
+        self.list_to::<S>(&target, &mut list);
         list.tagged().iter().copied().find(|tagged| tagged.plain() == m)
     }
 
     /// The slots of `S` whose men may legally go to a point that their own side does not hold.
-    #[inline(never)]
     pub(super) fn takers_of<const S: usize>(&self, point: u8) -> u32 {
-        let mut slots = Slots(0);
-        self.moves_to::<S, _>(Mask::of(point), &mut slots);
-        slots.0
+        let mut list = MoveList::new();
+        self.list_to::<S>(Mask::of(point), &mut list);
+        list.tagged().iter().fold(0, |slots, m| slots | 1 << m.tag())
+    }
+
+    /// [`Xiangqi::moves_to`] as a list: one function for all that list moves, because it is large.
+    #[inline(never)]
+    fn list_to<const S: usize>(&self, to: &Mask, list: &mut MoveList) {
+        self.moves_to::<S, _>(to, list);
     }
 
     /// The legal moves of side `S` to the points of a set; own men may not stand on them.
@@ -123,23 +112,23 @@ impl Xiangqi {
             steps &= steps - 1;
         }
         sink.half(GENERAL, general, S, safe);
+        let (mut men, mut to) = (self.armies[S].men, *to);
         if self.may_be_borne_upon::<S>(general) {
-            self.limited_moves::<S, K>(to, sink);
-        } else {
-            self.men_to::<S, K>(self.armies[S].men, to, sink);
+            self.limited_moves::<S, K>(&mut men, &mut to, sink);
         }
+        self.men_to::<S, K>(men, &to, sink);
     }
 
-    /// Some men are limited in where they may go, to keep their general safe.
+    /// The moves of the men that must not just go anywhere, for their general's sake; what is left
+    /// to do are the others, and the points to which they may go.
     #[inline(never)]
-    fn limited_moves<const S: usize, K: Sink>(&self, to: &Mask, sink: &mut K) {
+    fn limited_moves<const S: usize, K: Sink>(&self, men: &mut Men, to: &mut Mask, sink: &mut K) {
         let limits = self.limits::<S>();
-        let mut others = self.armies[S].men;
         for (slot, limit) in limits.blockers() {
             self.man_to::<S, K>(slot, &to.and(limit), sink);
-            others.remove(slot);
+            men.remove(slot);
         }
-        self.men_to::<S, K>(others, &to.and(&limits.all), sink);
+        *to = to.and(&limits.all);
     }
 
     /// Moves of all those men but the general to the points of a set.

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::mask::Mask;
 use super::tables::{DEAD, POINT_OF, point_of};
-use crate::rules::{Kind, Square};
+use crate::rules::{Kind, Square, sort_by_key};
 
 /// Slots of a side's men: first those that look along lines, so that one 32-bit word holds them.
 pub(super) const CHARIOTS: Range<usize> = 0..2;
@@ -85,7 +85,7 @@ impl Men {
     pub(super) fn by_kind(self) -> [u8; SLOTS] {
         let mut points = core::array::from_fn(|slot| self.at(slot));
         for kind in Kind::XIANGQI {
-            points[slots(kind)].sort_unstable();
+            sort_by_key(&mut points[slots(kind)], |&point| point);
         }
         points
     }

@@ -36,10 +36,10 @@ fn mates(board: &Xiangqi, checks: u32, left: &mut u32) -> bool {
 
 /// Is every answer to the check met by another one, up to mate?
 fn cannot_escape(checked: &Xiangqi, checks: u32, left: &mut u32) -> bool {
-    if checks == 0 {
-        return checked.count_moves() == 0;
-    }
     let mut answers = MoveList::new();
     checked.generate(&mut answers);
+    if checks == 0 {
+        return answers.is_empty();
+    }
     answers.tagged().iter().all(|&m| mates(&checked.play(m), checks, left))
 }
