@@ -1,6 +1,6 @@
-//! The C library as a C program meets it: built by cargo, included, linked and run.
+//! The C library as programs in C and C++ meet it: built by cargo, included, linked and run.
 //!
-//! The programs are in `tests/c`; a check that fails there names its file and line.
+//! The programs are in `tests/c` and `tests/cpp`; a check that fails there names its file and line.
 
 mod c;
 
@@ -10,6 +10,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use c::{ROOT, run};
+use serde_json::Value;
 
 /// What every program is compiled with.
 const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-g"];
@@ -31,31 +32,32 @@ fn library() -> &'static Path {
     })
 }
 
-/// Compiles a program of `tests/c` and runs it.
+/// Compiles a program of `tests` and runs it.
 fn check(compiler: &str, package: &str, flags: &[&str], program: &str, link: &[&str]) {
-    let binary =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{program}{}", flags.concat()));
+    let name = format!("{program}{}", flags.concat()).replace('/', " ");
+    let binary = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let mut compile = Command::new(compiler);
-    compile.args(flags).args(STRICT).arg(format!("-I{ROOT}/include"));
-    compile.arg(format!("{ROOT}/tests/c/{program}.c")).arg("-o").arg(&binary);
+    compile.args(flags).args(STRICT);
+    compile.args(["include", "bindings/cpp", "tests/c"].map(|folder| format!("-I{ROOT}/{folder}")));
+    compile.arg(format!("{ROOT}/tests/{program}")).arg("-o").arg(&binary);
     compile.arg("-L").arg(library()).args(link);
     run(&mut compile, package);
     run(Command::new(&binary).env("LD_LIBRARY_PATH", library()), package);
 }
 
 fn check_c99(program: &str) {
-    check("cc", "gcc", &["-std=c99"], program, &["-lduiyi"]);
+    check("cc", "gcc", &["-std=c99"], &format!("c/{program}.c"), &["-lduiyi"]);
 }
 
 #[test]
 fn macros_in_every_dialect() {
     for dialect in ["c99", "c11", "c17"] {
         let flags = [&format!("-std={dialect}"), "-Wconversion"];
-        check("cc", "gcc", &flags, "macros", &["-lduiyi"]);
+        check("cc", "gcc", &flags, "c/macros.c", &["-lduiyi"]);
     }
     for dialect in ["c++11", "c++17", "c++20"] {
         let flags = ["-xc++", &format!("-std={dialect}"), "-Wconversion"];
-        check("c++", "g++", &flags, "macros", &["-xnone", "-lduiyi"]);
+        check("c++", "g++", &flags, "c/macros.c", &["-xnone", "-lduiyi"]);
     }
 }
 
@@ -86,14 +88,48 @@ fn the_opponent() {
 
 #[test]
 fn threads() {
-    check("cc", "gcc", &["-std=c99", "-pthread"], "threads", &["-lduiyi"]);
+    check("cc", "gcc", &["-std=c99", "-pthread"], "c/threads.c", &["-lduiyi"]);
+}
+
+#[test]
+fn the_binding_for_cpp() {
+    for dialect in ["-std=c++17", "-std=c++20"] {
+        for exceptions in ["-fexceptions", "-fno-exceptions"] {
+            let flags = [dialect, exceptions, "-Wconversion"];
+            check("c++", "g++", &flags, "cpp/binding.cpp", &["-lduiyi"]);
+        }
+    }
+}
+
+#[test]
+fn the_binding_for_cpp_leaves_nothing_out() {
+    let binding = [
+        include_str!("../bindings/cpp/duiyi.hpp"),
+        include_str!("../bindings/cpp/duiyi/answers.hpp"),
+        include_str!("../bindings/cpp/duiyi/codes.hpp"),
+        include_str!("../bindings/cpp/duiyi/result.hpp"),
+        include_str!("../bindings/cpp/duiyi/values.hpp"),
+    ]
+    .concat();
+    let words: BTreeSet<_> = binding.split(|c: char| c != '_' && !c.is_alphanumeric()).collect();
+    let api: Value = serde_json::from_str(include_str!("../bindings/c/duiyi_api.json")).unwrap();
+    for kind in ["functions", "structs", "constants"] {
+        for (name, entry) in api[kind].as_object().expect("a table") {
+            assert!(words.contains(name.as_str()), "bindings/cpp knows no {name}");
+            let fields = entry.as_array().into_iter().flatten();
+            for field in fields.map(|field| field["name"].as_str().expect("a name")) {
+                let silent = ["struct_size", "pad", "reserved", "square_count"].contains(&field);
+                assert!(silent || words.contains(field), "bindings/cpp knows no {name}.{field}");
+            }
+        }
+    }
 }
 
 #[test]
 fn the_static_library_links_too() {
     let archive = library().join("libduiyi.a");
     let link: Vec<_> = [archive.to_str().expect("a path")].into_iter().chain(NATIVE).collect();
-    check("cc", "gcc", &["-std=c99", "-O1"], "xiangqi", &link);
+    check("cc", "gcc", &["-std=c99", "-O1"], "c/xiangqi.c", &link);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh BUILT PREFIX STATIC_FLAGS: puts header, libraries, CMake and pkg-config files into PREFIX.
+# install.sh BUILT PREFIX STATIC_FLAGS: puts headers, libraries, CMake and pkg-config files into PREFIX.
 # BUILT holds the libraries as cargo left them; STATIC_FLAGS is what rustc says libduiyi.a needs.
 set -eu
 
@@ -28,8 +28,9 @@ fill() { # TEMPLATE TARGET
         "$here/$1" >"$2"
 }
 
-mkdir -p "$prefix/include" "$prefix/lib/cmake/duiyi" "$prefix/lib/pkgconfig"
-cp "$root/include/duiyi.h" "$prefix/include/"
+mkdir -p "$prefix/include/duiyi" "$prefix/lib/cmake/duiyi" "$prefix/lib/pkgconfig"
+cp "$root/include/duiyi.h" "$root/bindings/cpp/duiyi.hpp" "$prefix/include/"
+cp "$root"/bindings/cpp/duiyi/*.hpp "$prefix/include/duiyi/"
 cp "$built/libduiyi.a" "$built/$shared" "$prefix/lib/"
 
 fill duiyiConfig.cmake.in "$prefix/lib/cmake/duiyi/duiyiConfig.cmake"

@@ -1,4 +1,4 @@
-"""bindings/c/duiyi_api.json says what the header says, and all of it."""
+"""duiyi_api.json says what the header says, and all of it; so do the codes for C++."""
 
 import json
 import re
@@ -7,14 +7,19 @@ import unittest
 
 from hosts import ROOT
 
-sys.path.insert(0, str(ROOT / "bindings" / "c"))
+sys.path[:0] = [str(ROOT / "bindings" / "c"), str(ROOT / "bindings" / "cpp")]
 import api
+import codes
 
 
 class Api(unittest.TestCase):
     def test_it_is_current(self):
         committed = api.JSON.read_text(encoding="utf-8")
         self.assertEqual(committed, api.made(), "update bindings/c/duiyi_api.json by ./x header")
+
+    def test_the_codes_for_cpp_are_current(self):
+        committed = codes.CODES.read_text(encoding="utf-8")
+        self.assertEqual(committed, codes.made(), "update bindings/cpp/duiyi/codes.hpp by ./x header")
 
     def test_nothing_is_left_out(self):
         read = json.loads(api.JSON.read_text(encoding="utf-8"))

@@ -42,6 +42,15 @@ class MovedPrefix(unittest.TestCase):
         self.assertFalse(self.links_shared(program))
         self.assert_plays(program)
 
+    def test_the_example_in_cpp(self):
+        build = Path(tempfile.mkdtemp(dir=self.scratch))
+        example = ROOT / "examples" / "cpp"
+        must(["cmake", "-S", example, "-B", build, f"-DCMAKE_PREFIX_PATH={self.prefix}"])
+        must(["cmake", "--build", build])
+        for variant in ("chess", "xiangqi"):
+            output = must([build / "frame-loop", variant])
+            self.assertRegex(output, r"^\d+ moves in \d+ frames, outcome [123]: ")
+
     def test_cmake_refuses_another_version(self):
         versions = {"": True, "0.1": True, "0.1.0": True, "0.2": False, "1": False}
         for version, found in versions.items():

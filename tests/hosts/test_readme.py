@@ -1,4 +1,4 @@
-"""The C program in README.md is compiled and run as it stands there."""
+"""The programs in README.md are compiled and run as they stand there."""
 
 import re
 import tempfile
@@ -7,24 +7,24 @@ from pathlib import Path
 
 from hosts import ROOT, blocks, install, must, without_spaces
 
-COMPILE = """
-cc -std=c99 -Wall -Wextra -pedantic -Werror hello.c $(pkg-config --cflags --libs duiyi) -o hello
-"""
+FLAGS = "-Wall -Wextra -pedantic -Werror $(pkg-config --cflags --libs duiyi) -o hello"
+COMPILE = {"c": f"cc -std=c99 hello.c {FLAGS}", "cpp": f"c++ -std=c++17 hello.cpp {FLAGS}"}
 
 
 class Readme(unittest.TestCase):
-    def test_c_program(self):
-        program = blocks(ROOT / "README.md", "c")[0]
-        promised = re.findall(r"// prints: (.*)$", program, re.MULTILINE)
-        self.assertTrue(promised, "the program promises nothing")
+    def test_programs(self):
         with tempfile.TemporaryDirectory() as folder:
             scratch = Path(folder)
             lib = without_spaces(install(scratch)) / "lib"
             environment = {"PKG_CONFIG_PATH": str(lib / "pkgconfig"), "LD_LIBRARY_PATH": str(lib)}
-            (scratch / "hello.c").write_text(program, encoding="utf-8")
-            must(["sh", "-ec", COMPILE], cwd=scratch, environment=environment)
-            output = must([scratch / "hello"], environment=environment)
-        self.assertEqual(output.splitlines(), promised)
+            for language, command in COMPILE.items():
+                program = blocks(ROOT / "README.md", language)[0]
+                promised = re.findall(r"// prints: (.*)$", program, re.MULTILINE)
+                self.assertTrue(promised, "the program promises nothing")
+                (scratch / f"hello.{language}").write_text(program, encoding="utf-8")
+                must(["sh", "-ec", command], cwd=scratch, environment=environment)
+                output = must([scratch / "hello"], environment=environment)
+                self.assertEqual(output.splitlines(), promised)
 
 
 if __name__ == "__main__":

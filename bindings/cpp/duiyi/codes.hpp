@@ -1,0 +1,167 @@
+// duiyi/codes.hpp. Generated from duiyi.h by bindings/cpp/codes.py; do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+//
+// The codes as enums; what each means stands in duiyi.h. A newer library may answer with values that
+// have no name here: give every switch a default.
+
+#ifndef DUIYI_CODES_HPP
+#define DUIYI_CODES_HPP
+
+#include <duiyi.h>
+
+namespace duiyi {
+
+enum class variant : duiyi_variant {
+    chess = DUIYI_VARIANT_CHESS,
+    chess960 = DUIYI_VARIANT_CHESS960,
+    xiangqi = DUIYI_VARIANT_XIANGQI,
+};
+
+enum class rules : duiyi_rules {
+    default_ = DUIYI_RULES_DEFAULT,
+    chess_casual = DUIYI_RULES_CHESS_CASUAL,
+    xiangqi_free = DUIYI_RULES_XIANGQI_FREE,
+    xiangqi_simple = DUIYI_RULES_XIANGQI_SIMPLE,
+};
+
+enum class side : duiyi_side {
+    white = DUIYI_SIDE_WHITE,
+    red = DUIYI_SIDE_RED,
+    black = DUIYI_SIDE_BLACK,
+};
+
+enum class kind : duiyi_kind {
+    none = DUIYI_KIND_NONE,
+    pawn = DUIYI_KIND_PAWN,
+    knight = DUIYI_KIND_KNIGHT,
+    bishop = DUIYI_KIND_BISHOP,
+    rook = DUIYI_KIND_ROOK,
+    queen = DUIYI_KIND_QUEEN,
+    king = DUIYI_KIND_KING,
+    soldier = DUIYI_KIND_SOLDIER,
+    horse = DUIYI_KIND_HORSE,
+    elephant = DUIYI_KIND_ELEPHANT,
+    chariot = DUIYI_KIND_CHARIOT,
+    cannon = DUIYI_KIND_CANNON,
+    advisor = DUIYI_KIND_ADVISOR,
+    general = DUIYI_KIND_GENERAL,
+};
+
+enum class notation : duiyi_notation {
+    auto_ = DUIYI_NOTATION_AUTO,
+    uci = DUIYI_NOTATION_UCI,
+    uci_1 = DUIYI_NOTATION_UCI_1,
+    iccs = DUIYI_NOTATION_ICCS,
+};
+
+enum class outcome : duiyi_outcome {
+    ongoing = DUIYI_OUTCOME_ONGOING,
+    white_wins = DUIYI_OUTCOME_WHITE_WINS,
+    black_wins = DUIYI_OUTCOME_BLACK_WINS,
+    draw = DUIYI_OUTCOME_DRAW,
+    abandoned = DUIYI_OUTCOME_ABANDONED,
+};
+
+enum class termination : duiyi_termination {
+    none = DUIYI_TERMINATION_NONE,
+    checkmate = DUIYI_TERMINATION_CHECKMATE,
+    stalemate = DUIYI_TERMINATION_STALEMATE,
+    insufficient_material = DUIYI_TERMINATION_INSUFFICIENT_MATERIAL,
+    repetition = DUIYI_TERMINATION_REPETITION,
+    fivefold_repetition = DUIYI_TERMINATION_FIVEFOLD_REPETITION,
+    no_progress_claim = DUIYI_TERMINATION_NO_PROGRESS_CLAIM,
+    no_progress = DUIYI_TERMINATION_NO_PROGRESS,
+    perpetual_check = DUIYI_TERMINATION_PERPETUAL_CHECK,
+    perpetual_chase = DUIYI_TERMINATION_PERPETUAL_CHASE,
+    mutual_perpetual = DUIYI_TERMINATION_MUTUAL_PERPETUAL,
+    resignation = DUIYI_TERMINATION_RESIGNATION,
+    time = DUIYI_TERMINATION_TIME,
+    time_no_material = DUIYI_TERMINATION_TIME_NO_MATERIAL,
+    agreement = DUIYI_TERMINATION_AGREEMENT,
+    adjudication = DUIYI_TERMINATION_ADJUDICATION,
+    perpetual_kill = DUIYI_TERMINATION_PERPETUAL_KILL,
+    mixed_offence = DUIYI_TERMINATION_MIXED_OFFENCE,
+    repetition_claim = DUIYI_TERMINATION_REPETITION_CLAIM,
+    forfeit = DUIYI_TERMINATION_FORFEIT,
+};
+
+enum class reason : duiyi_reason {
+    legal = DUIYI_REASON_LEGAL,
+    game_over = DUIYI_REASON_GAME_OVER,
+    off_board = DUIYI_REASON_OFF_BOARD,
+    empty_square = DUIYI_REASON_EMPTY_SQUARE,
+    not_your_piece = DUIYI_REASON_NOT_YOUR_PIECE,
+    same_square = DUIYI_REASON_SAME_SQUARE,
+    own_piece_there = DUIYI_REASON_OWN_PIECE_THERE,
+    piece_geometry = DUIYI_REASON_PIECE_GEOMETRY,
+    path_blocked = DUIYI_REASON_PATH_BLOCKED,
+    leaves_check = DUIYI_REASON_LEAVES_CHECK,
+    into_check = DUIYI_REASON_INTO_CHECK,
+    pinned = DUIYI_REASON_PINNED,
+    promotion_required = DUIYI_REASON_PROMOTION_REQUIRED,
+    promotion_bad = DUIYI_REASON_PROMOTION_BAD,
+    pawn_no_capture = DUIYI_REASON_PAWN_NO_CAPTURE,
+    pawn_blocked = DUIYI_REASON_PAWN_BLOCKED,
+    pawn_double_step = DUIYI_REASON_PAWN_DOUBLE_STEP,
+    en_passant_gone = DUIYI_REASON_EN_PASSANT_GONE,
+    castle_moved = DUIYI_REASON_CASTLE_MOVED,
+    castle_blocked = DUIYI_REASON_CASTLE_BLOCKED,
+    castle_in_check = DUIYI_REASON_CASTLE_IN_CHECK,
+    castle_through_check = DUIYI_REASON_CASTLE_THROUGH_CHECK,
+    castle_into_check = DUIYI_REASON_CASTLE_INTO_CHECK,
+    castle_no_rook = DUIYI_REASON_CASTLE_NO_ROOK,
+    horse_leg = DUIYI_REASON_HORSE_LEG,
+    elephant_eye = DUIYI_REASON_ELEPHANT_EYE,
+    elephant_river = DUIYI_REASON_ELEPHANT_RIVER,
+    palace = DUIYI_REASON_PALACE,
+    cannon_no_screen = DUIYI_REASON_CANNON_NO_SCREEN,
+    soldier_back = DUIYI_REASON_SOLDIER_BACK,
+    soldier_sideways = DUIYI_REASON_SOLDIER_SIDEWAYS,
+    generals_face = DUIYI_REASON_GENERALS_FACE,
+    cannon_many_screens = DUIYI_REASON_CANNON_MANY_SCREENS,
+    perpetual_check = DUIYI_REASON_PERPETUAL_CHECK,
+    perpetual_chase = DUIYI_REASON_PERPETUAL_CHASE,
+};
+
+enum class status : duiyi_status {
+    ok = DUIYI_OK,
+    null = DUIYI_ERR_NULL,
+    value = DUIYI_ERR_VALUE,
+    struct_size = DUIYI_ERR_STRUCT_SIZE,
+    utf8 = DUIYI_ERR_UTF8,
+    buffer = DUIYI_ERR_BUFFER,
+    state = DUIYI_ERR_STATE,
+    unsupported = DUIYI_ERR_UNSUPPORTED,
+    illegal_move = DUIYI_ERR_ILLEGAL_MOVE,
+    promotion_required = DUIYI_ERR_PROMOTION_REQUIRED,
+    notation = DUIYI_ERR_NOTATION,
+    fen = DUIYI_ERR_FEN,
+    memory = DUIYI_ERR_MEMORY,
+    panic = DUIYI_ERR_PANIC,
+};
+
+enum class level : uint32_t {
+    full = DUIYI_LEVEL_FULL,
+    min = DUIYI_LEVEL_MIN,
+    easy = DUIYI_LEVEL_EASY,
+    normal = DUIYI_LEVEL_NORMAL,
+    hard = DUIYI_LEVEL_HARD,
+    max = DUIYI_LEVEL_MAX,
+};
+
+enum class score_kind : duiyi_score_kind {
+    none = DUIYI_SCORE_NONE,
+    centipawns = DUIYI_SCORE_CENTIPAWNS,
+    mate_in = DUIYI_SCORE_MATE_IN,
+};
+
+enum class search_state : duiyi_search_state {
+    idle = DUIYI_SEARCH_IDLE,
+    running = DUIYI_SEARCH_RUNNING,
+    done = DUIYI_SEARCH_DONE,
+    stopped = DUIYI_SEARCH_STOPPED,
+};
+
+} // namespace duiyi
+
+#endif // DUIYI_CODES_HPP

@@ -1,0 +1,222 @@
+// The binding as a program in C++ uses it. Compiled as C++17 and C++20, with exceptions and without.
+#include <duiyi.hpp>
+
+#include <algorithm>
+#include <string>
+#include <unordered_set>
+
+#include "check.h"
+
+using duiyi::kind;
+using duiyi::side;
+using duiyi::square;
+using duiyi::status;
+
+// Handles are moved, values are copied; nothing of it needs a heap of its own.
+static_assert(!std::is_copy_constructible_v<duiyi::game>);
+static_assert(std::is_nothrow_move_constructible_v<duiyi::game>);
+static_assert(std::is_nothrow_move_assignable_v<duiyi::engine>);
+static_assert(std::is_trivially_copyable_v<duiyi::move_list>);
+static_assert(std::is_trivially_copyable_v<duiyi::report>);
+static_assert(std::is_trivially_copyable_v<duiyi::fen_text>);
+static_assert(sizeof(duiyi::move) == sizeof(duiyi_move));
+static_assert(duiyi::move(square(52), square(60), kind::queen).promotion() == kind::queen);
+static_assert(duiyi::piece(side::black, kind::cannon).side() == side::black);
+
+static duiyi::game start(duiyi::variant variant, std::string_view fen = {}) {
+    duiyi::game_options options;
+    options.variant = variant;
+    options.start_fen = fen;
+    return duiyi::game::create(options).value();
+}
+
+static void the_library() {
+    CHECK(duiyi::abi_fits());
+    CHECK(duiyi::version() == DUIYI_VERSION_NUMBER);
+    CHECK(std::string_view(duiyi::version_string()).size() >= 5);
+    CHECK(std::string_view(duiyi::build_features()) == "std");
+    CHECK(duiyi::engine_fingerprint() != 0);
+    CHECK(std::string_view(duiyi::status_name(status::illegal_move)) == "DUIYI_ERR_ILLEGAL_MOVE");
+    duiyi::board_info board = duiyi::variant_board(duiyi::variant::xiangqi).value();
+    CHECK(board.files == 9 && board.ranks == 10 && board.first_rank_label == 0);
+    CHECK(duiyi::variant_board(static_cast<duiyi::variant>(77)).status() == status::value);
+}
+
+static void looking() {
+    const duiyi::game game = start(duiyi::variant::chess);
+    duiyi::state state = game.state();
+    CHECK(state.variant == duiyi::variant::chess && state.side_to_move == side::white);
+    CHECK(state.king[0] == square(4) && state.legal_moves == 20 && !state.is_over());
+    CHECK(game.board()[60] == duiyi::piece(side::black, kind::king) && !game.board()[30]);
+    CHECK(game.fen().view() == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    CHECK(game.material().on_board(side::white, kind::pawn) == 8);
+    CHECK(game.material().balance() == 0);
+    CHECK(game.attacked(side::white).has(square(16)) && !game.attacked(side::white).has(square(24)));
+
+    duiyi::move_list moves = game.legal_moves();
+    std::unordered_set<duiyi::move> all(moves.begin(), moves.end());
+    CHECK(moves.size() == 20 && all.size() == 20);
+    CHECK(std::is_sorted(moves.begin(), moves.end(),
+        [](duiyi::move a, duiyi::move b) { return a.from() < b.from(); }));
+    duiyi::move e2e4(square(12), square(28));
+    CHECK(moves.contains(e2e4) && game.is_legal(e2e4));
+    CHECK(!game.is_legal(duiyi::move(square(12), square(36))));
+    CHECK(game.parse_move("e2e4").value() == e2e4);
+    CHECK(game.format_move(e2e4, duiyi::notation::iccs).value().view() == "E2-E4");
+
+    duiyi::targets knight = game.targets(square(6)).value();
+    std::string targets;
+    for (square s : knight.quiet) {
+        targets += std::to_string(s.number()) + " ";
+    }
+    CHECK(targets == "21 23 " && knight.capture.empty());
+    CHECK(game.targets(square(64)).status() == status::value);
+}
+
+static void reasons() {
+    const duiyi::game game = start(duiyi::variant::xiangqi);
+    duiyi::explanation why = game.explain(square(1), square(12));
+    CHECK(!why && why.reason == duiyi::reason::horse_leg);
+    CHECK(why.squares.size() == 1 && why.squares[0] == square(2));
+    CHECK(game.explain(square(1), square(20)).move == duiyi::move(square(1), square(20)));
+    CHECK(game.explain_piece(square(4)).reason == duiyi::reason::legal);
+}
+
+static void playing() {
+    duiyi::game game = start(duiyi::variant::chess);
+    for (const char *text : {"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6"}) {
+        CHECK(game.play(text));
+    }
+    duiyi::move castling(square(4), square(6));
+    CHECK(game.preview(castling).value().castles_short);
+    duiyi::result<duiyi::move_info> castled = game.play(castling);
+    CHECK(castled && castled->rook_from == square(7) && castled->rook_to == square(5));
+    CHECK(game.history(7).value().move == castling);
+    CHECK(game.history_text(7).value().view() == "e1g1");
+
+    duiyi::game other = game.clone().value();
+    CHECK(other.undo().value().move == castling && other.state().can_redo);
+    CHECK(other.redo().value().move == castling && other.redo().status() == status::state);
+    CHECK(other.go_to(2) && other.state().ply == 2 && other.state().redo_plies == 5);
+    CHECK(other.go_to(9).status() == status::value);
+    other.reset();
+    CHECK(other.state().redo_plies == 0 && game.state().ply == 7);
+    CHECK(other.resign(side::black) && other.state().outcome == duiyi::outcome::white_wins);
+    CHECK(game.adjudicate(duiyi::outcome::draw));
+    CHECK(game.state().termination == duiyi::termination::adjudication);
+
+    game = std::move(other);
+    CHECK(game.state().termination == duiyi::termination::resignation);
+}
+
+static void refusals() {
+    duiyi::game game = start(duiyi::variant::chess, "k7/4P3/8/8/8/8/r7/K7 w - - 0 1");
+    CHECK(game.play(square(52), square(60)).status() == status::illegal_move);
+    duiyi::error error = game.play("e7e8q").error();
+    CHECK(error.reason() == duiyi::reason::leaves_check && !error.offset());
+    CHECK(error.squares().size() == 1 && error.squares()[0] == square(8));
+    CHECK(std::string_view(error.message()).size() > 5);
+    CHECK(game.play("a1x").error().offset() == std::size_t{2});
+    CHECK(game.play(std::string_view()).status() == status::notation);
+    CHECK(game.play("a1a2").value().captured.kind() == kind::rook);
+    CHECK(game.play("a8b8"));
+    CHECK(game.play(square(52), square(60)).status() == status::promotion_required);
+    CHECK(game.play(square(52), square(60), kind::knight).value().promotes);
+    CHECK(game.go_to(1) && !game.go_to(1).error().offset());
+
+    duiyi::game_options options;
+    options.start_fen = "4k3/8/8/8/8/8/8/4K3 x - - 0 1";
+    duiyi::result<duiyi::game> none = duiyi::game::create(options);
+    CHECK(!none && none.status() == status::fen && none.error().offset() == std::size_t{20});
+    options.start_fen = "4k3/8/8/8/8/8/8/4K3 w";
+    CHECK(duiyi::game::create(options));
+    options.fen_strict = true;
+    CHECK(duiyi::game::create(options).status() == status::fen);
+    options.chess960_index = 5;
+    CHECK(duiyi::game::create(options).status() == status::value);
+    options = {};
+    options.variant = duiyi::variant::chess960;
+    options.chess960_index = 5;
+    CHECK(duiyi::game::create(options).value().fen().view().substr(0, 3) != "rnb");
+}
+
+static void thinking() {
+    duiyi::game game = start(duiyi::variant::xiangqi);
+    duiyi::engine_options small;
+    small.table_bytes = 1 << 16;
+    duiyi::engine engine = duiyi::engine::create(small).value();
+    CHECK(engine.bytes() > small.table_bytes);
+    CHECK(engine.step(1).status() == status::state);
+    CHECK(engine.report().state == duiyi::search_state::idle);
+
+    duiyi::search_limits limits;
+    limits.level = duiyi::level::easy;
+    limits.seed = 7;
+    CHECK(engine.begin(game, limits));
+    duiyi::report report = engine.step(10).value();
+    while (report.is_running()) {
+        report = engine.step(10).value();
+    }
+    CHECK(report.state == duiyi::search_state::done && report.permille == 1000);
+    CHECK(report.game_hash == game.state().game_hash && report.pv[0] == report.best);
+    CHECK(engine.move(game, duiyi::level::easy, 7).value() == report.best);
+    CHECK(engine.begin(game, limits) && engine.run().value().nodes == report.nodes);
+
+    int calls = 0;
+    limits = {};
+    limits.root_moves.push_back(game.parse_move("h2e2").value());
+    CHECK(engine.begin(game, limits));
+    report = engine.run([&](const duiyi::report &) { return ++calls < 3; }).value();
+    CHECK(calls == 3 && report.state == duiyi::search_state::stopped);
+    CHECK(report.best == limits.root_moves[0]);
+    limits.root_moves.push_back(duiyi::move(square(0), square(89)));
+    CHECK(engine.begin(game, limits).error().reason() == duiyi::reason::piece_geometry);
+
+    CHECK(engine.begin(game));
+    engine.stop();
+    CHECK(engine.step(5000).value().state == duiyi::search_state::stopped);
+    engine.clear();
+    CHECK(engine.evaluate(game) > -300 && engine.evaluate(game) < 300);
+}
+
+static void failures() {
+    duiyi::game game = start(duiyi::variant::chess);
+#ifdef __cpp_exceptions
+    try {
+        game.play("e2e5").value();
+        CHECK(false); // not reached
+    } catch (const duiyi::exception &thrown) {
+        CHECK(thrown.error().reason() == duiyi::reason::piece_geometry);
+        CHECK(std::string_view(thrown.what()) == thrown.error().message());
+    }
+    // An exception passes through the library as if it were C++.
+    duiyi::engine engine = duiyi::engine::create().value();
+    CHECK(engine.begin(game));
+    try {
+        (void)engine.run([](const duiyi::report &) -> bool { throw 42; });
+        CHECK(false); // not reached
+    } catch (int thrown) {
+        CHECK(thrown == 42 && engine.report().state == duiyi::search_state::stopped);
+    }
+    duiyi::game elsewhere = std::move(game);
+    try {
+        (void)game.state();
+        CHECK(false); // not reached
+    } catch (const duiyi::exception &thrown) {
+        CHECK(thrown.error().status() == status::null);
+    }
+#endif
+    duiyi::result<duiyi::move> fine = start(duiyi::variant::chess).parse_move("e2e4");
+    CHECK(fine.status() == status::ok && fine.error().status() == status::ok);
+}
+
+int main() {
+    the_library();
+    looking();
+    reasons();
+    playing();
+    refusals();
+    thinking();
+    failures();
+    return 0;
+}
