@@ -90,6 +90,13 @@ valgrind_talk() { # a conversation with every kind of command in it
         --errors-for-leak-kinds=all "$terminal" --level easy --seed 1 >/dev/null
 }
 
+valgrind_cpp() {
+    c++ -std=c++17 -g -Iinclude -Ibindings/cpp -Itests/c tests/cpp/binding.cpp \
+        -L"$target/release" -lduiyi -o "$target/binding" &&
+        LD_LIBRARY_PATH="$target/release" valgrind --quiet --error-exitcode=9 --leak-check=full \
+            --show-leak-kinds=all --errors-for-leak-kinds=all "$target/binding"
+}
+
 races() { # the program links the shared library as hosts do
     cc -std=c99 -Wall -Wextra -pedantic -Werror -g -pthread -Iinclude tests/c/threads.c \
         -L"$target/release" -lduiyi -o "$target/threads" &&
@@ -111,8 +118,10 @@ step "hosts: terminal, README, moved install" python3 -m unittest discover -s te
 step "valgrind: chess to the end" valgrind_game chess 1
 step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
 step "valgrind: a conversation" valgrind_talk
+step "valgrind: C++" valgrind_cpp
 step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py
+step "size of the library" python3 benches/size/table.py --check
 step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
 step "C# assembly" sh bindings/csharp/check
