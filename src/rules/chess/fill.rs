@@ -1,55 +1,75 @@
 //! All sliders of a side in all eight directions at once, and counting squares of many sets.
 //!
 //! Directions come in fours: up (north, east, north-east, north-west) and down (their opposites).
-//! Plain arrays of four words: the compiler makes vector code of them where the machine has it.
+
+use core::array::from_fn;
 
 use super::bits::{FILE_A, FILE_H};
 
 pub(super) type Four = [u64; 4];
 
-/// How far one step of each direction shifts; up is to the left.
-const SHIFT: [u32; 4] = [8, 1, 9, 7];
-/// Squares that a step up can reach: not the file where it would wrap around the edge.
-const AFTER_UP: Four = [!0, !FILE_A, !FILE_A, !FILE_H];
-/// The same for a step down.
-const AFTER_DOWN: Four = [!0, !FILE_H, !FILE_H, !FILE_A];
-
-/// An array of four by its index; a loop that the compiler unrolls into vector operations.
-macro_rules! four {
-    ($i:ident => $value:expr) => {{
-        let mut four = [0u64; 4];
-        let mut $i = 0;
-        while $i < 4 {
-            four[$i] = $value;
-            $i += 1;
-        }
-        four
-    }};
+/// A direction: how far a step up shifts to the left (down: to the right), and the squares that a
+/// step can reach, which is not the file where it would wrap around the edge.
+#[derive(Clone, Copy)]
+struct Direction {
+    step: u32,
+    after_up: u64,
+    after_down: u64,
 }
 
-/// The squares that sliders attack, up and down, direction by direction (Kogge-Stone: one, two,
-/// four steps at a time, so that three rounds reach across the board). `sliders[d]` move in
+const NORTH: Direction = Direction { step: 8, after_up: !0, after_down: !0 };
+const EAST: Direction = Direction { step: 1, after_up: !FILE_A, after_down: !FILE_H };
+const NORTH_EAST: Direction = Direction { step: 9, after_up: !FILE_A, after_down: !FILE_H };
+const NORTH_WEST: Direction = Direction { step: 7, after_up: !FILE_H, after_down: !FILE_A };
+
+/// Machines with wide vectors fill four directions in one go; the others fill two and two, and
+/// leave out those in which no slider moves.
+const WIDE: bool = cfg!(target_feature = "avx2");
+
+/// The squares that sliders attack, up and down, direction by direction. `sliders[d]` move in
 /// direction `d` and its opposite.
 #[inline(always)]
 pub(super) fn slide(sliders: Four, empty: u64) -> (Four, Four) {
-    let (up, down) = (sliders, sliders);
-    let open_up = four!(i => empty & AFTER_UP[i]);
-    let open_down = four!(i => empty & AFTER_DOWN[i]);
-    let up = four!(i => up[i] | open_up[i] & (up[i] << SHIFT[i]));
-    let down = four!(i => down[i] | open_down[i] & (down[i] >> SHIFT[i]));
-    let open_up = four!(i => open_up[i] & (open_up[i] << SHIFT[i]));
-    let open_down = four!(i => open_down[i] & (open_down[i] >> SHIFT[i]));
-    let up = four!(i => up[i] | open_up[i] & (up[i] << (2 * SHIFT[i])));
-    let down = four!(i => down[i] | open_down[i] & (down[i] >> (2 * SHIFT[i])));
-    let open_up = four!(i => open_up[i] & (open_up[i] << (2 * SHIFT[i])));
-    let open_down = four!(i => open_down[i] & (open_down[i] >> (2 * SHIFT[i])));
-    let up = four!(i => up[i] | open_up[i] & (up[i] << (4 * SHIFT[i])));
-    let down = four!(i => down[i] | open_down[i] & (down[i] >> (4 * SHIFT[i])));
+    if WIDE {
+        return slide_in([NORTH, EAST, NORTH_EAST, NORTH_WEST], sliders, empty);
+    }
+    let [n, e, ne, nw] = sliders;
+    let (mut straight, mut diagonal) = (([0; 2], [0; 2]), ([0; 2], [0; 2]));
+    if n | e != 0 {
+        straight = slide_in([NORTH, EAST], [n, e], empty);
+    }
+    if ne | nw != 0 {
+        diagonal = slide_in([NORTH_EAST, NORTH_WEST], [ne, nw], empty);
+    }
+    let four = |[a, b]: [u64; 2], [c, d]: [u64; 2]| [a, b, c, d];
+    (four(straight.0, diagonal.0), four(straight.1, diagonal.1))
+}
+
+/// The same in some directions (Kogge-Stone: one, two, four steps at a time, so that three rounds
+/// reach across the board). Each line is one vector operation, or as many plain ones.
+#[inline(always)]
+fn slide_in<const N: usize>(
+    directions: [Direction; N],
+    sliders: [u64; N],
+    empty: u64,
+) -> ([u64; N], [u64; N]) {
+    let step = directions.map(|direction| direction.step);
+    let (mut up, mut down) = (sliders, sliders);
+    let mut open_up = directions.map(|direction| empty & direction.after_up);
+    let mut open_down = directions.map(|direction| empty & direction.after_down);
+    for steps in [1, 2] {
+        up = from_fn(|d| up[d] | open_up[d] & (up[d] << (steps * step[d])));
+        down = from_fn(|d| down[d] | open_down[d] & (down[d] >> (steps * step[d])));
+        open_up = from_fn(|d| open_up[d] & (open_up[d] << (steps * step[d])));
+        open_down = from_fn(|d| open_down[d] & (open_down[d] >> (steps * step[d])));
+    }
+    up = from_fn(|d| up[d] | open_up[d] & (up[d] << (4 * step[d])));
+    down = from_fn(|d| down[d] | open_down[d] & (down[d] >> (4 * step[d])));
     // What is filled so far are the sliders and the empty squares they reach; one step more are
     // the squares they attack, blockers included.
     (
-        four!(i => (up[i] << SHIFT[i]) & AFTER_UP[i]),
-        four!(i => (down[i] >> SHIFT[i]) & AFTER_DOWN[i]),
+        from_fn(|d| (up[d] << step[d]) & directions[d].after_up),
+        from_fn(|d| (down[d] >> step[d]) & directions[d].after_down),
     )
 }
 
@@ -161,4 +181,55 @@ fn by_byte(nibbles: u64) -> u64 {
 #[inline(always)]
 fn sum_of_bytes(bytes: u64) -> u32 {
     (bytes.wrapping_mul(FILE_A) >> 56) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bits::squares;
+    use super::super::tables::{KNIGHT_ATTACKS, bishop, rook};
+    use super::*;
+
+    /// Boards of a few men each, the same every time.
+    fn boards() -> impl Iterator<Item = (u64, u64)> {
+        let mut state = 0x9E37_79B9_7F4A_7C15u64;
+        let mut next = move || {
+            state = state.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+            state ^ state >> 29
+        };
+        (0..5000).map(move |_| (next() & next(), next() & next() & next()))
+    }
+
+    #[test]
+    fn fills_are_the_attacks_of_all_sliders() {
+        for (others, sliders) in boards() {
+            let occupied = others | sliders;
+            let attacks = |attack: fn(usize, u64) -> u64| {
+                squares(sliders).fold(0, |all, square| all | attack(square, occupied))
+            };
+            let (up, down) = slide([sliders, sliders, 0, 0], !occupied);
+            assert_eq!(union(up, down), attacks(rook));
+            let (up, down) = slide([0, 0, sliders, sliders], !occupied);
+            assert_eq!(union(up, down), attacks(bishop));
+        }
+    }
+
+    #[test]
+    fn moves_are_counted_as_one_by_one() {
+        for (others, men) in boards() {
+            let occupied = others | men;
+            let each = |attacks: &dyn Fn(usize) -> u64| -> u32 {
+                squares(men).map(|square| (attacks(square) & !men).count_ones()).sum()
+            };
+            assert_eq!(knight_moves(men, !men), each(&|square| KNIGHT_ATTACKS[square]));
+            let all = squares(men).fold(0, |all, square| all | KNIGHT_ATTACKS[square]);
+            assert_eq!(knights(men), all);
+            let (up, down) = slide([men; 4], !occupied);
+            let queens = each(&|square| rook(square, occupied) | bishop(square, occupied));
+            if queens < 256 {
+                assert_eq!(slider_moves(up, down, !men), queens);
+            }
+            let four = [men, others, occupied, !0];
+            assert_eq!(count_four(four), four.iter().map(|set| set.count_ones()).sum());
+        }
+    }
 }

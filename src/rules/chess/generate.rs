@@ -1,5 +1,13 @@
-//! The legal moves, without making one: pins, checks and attacked squares are known first, so each
-//! move that comes out is legal as it is.
+//! The legal moves, without making one. Why each move that comes out is legal as it is:
+//!
+//! * The king steps only where no enemy man attacks, seen as if the king were not on the board, so
+//!   that it cannot step back along the ray that checks it.
+//! * Any other man that moves changes what attacks the king only on the lines of its two squares.
+//!   On the square it leaves it can uncover a slider: then it is pinned and stays on that line. On
+//!   the square it comes to it can end a check: by taking the only checker or standing before it.
+//!   So targets and lines of pins, both from one fill of the enemy's sliders, are all there is.
+//! * En passant a third square changes: such a capture is looked at on the board after it.
+//! * Castling moves two men; its conditions are tested one by one.
 
 use super::attacks::Safety;
 use super::bits::{bit, first, span, squares};

@@ -34,3 +34,22 @@ const fn men() -> [[[u64; 64]; 8]; 2] {
     }
     table
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_occurs_twice() {
+        let all = || MEN.iter().flatten().flatten().copied().filter(|&key| key != 0).chain([SIDE]);
+        assert_eq!(all().count(), 2 * 6 * 64 + 1);
+        for (i, key) in all().enumerate() {
+            assert!(all().skip(i + 1).all(|other| other != key));
+        }
+        // Castling rooks and en passant: a number of its own for each word that has one bit.
+        for i in 0..64 {
+            assert!((0..i).all(|j| flags(1 << i) != flags(1 << j)) && flags(1 << i) != 0);
+        }
+        assert_eq!(flags(0), 0);
+    }
+}
