@@ -18,6 +18,7 @@
 //! `std` (default), `alloc`, `serde`, `capi` (the C functions), `header` (cbindgen at build time).
 //! Without any of them the crate is `no_std` and needs no heap.
 
+#![deny(clippy::float_arithmetic)] // integers only: the same answer on every platform
 #![cfg_attr(not(feature = "std"), no_std)]
 
 #[cfg(feature = "alloc")]

@@ -143,3 +143,17 @@ fn the_shared_library_exports_the_functions_of_the_header_and_nothing_else() {
     assert!(expected.iter().all(|name| name.starts_with("duiyi_")));
     assert_eq!(exported, expected);
 }
+
+#[test]
+fn the_library_has_no_variable_of_its_own() {
+    let mut objdump = Command::new("objdump");
+    let output = run(objdump.arg("-t").arg(library().join("libduiyi.so")), "binutils");
+    let listing = String::from_utf8(output.stdout).expect("names of symbols are ASCII");
+    let is_variable = |line: &&str| {
+        line.split_whitespace().any(|word| [".data", ".bss", ".tdata", ".tbss"].contains(&word))
+    };
+    let variables: Vec<_> = listing.lines().filter(is_variable).collect();
+    // Those of the standard library, for panics, show that there is something to find.
+    assert!(variables.iter().any(|line| line.contains("panicking")), "{variables:?}");
+    assert!(!variables.iter().any(|line| line.contains("duiyi")), "{variables:?}");
+}
