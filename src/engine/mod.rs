@@ -36,7 +36,7 @@ pub use limits::{BeginError, DEFAULT_NODES, Limits, Root};
 #[cfg(feature = "alloc")]
 pub use owned::{Engine, Options, OutOfMemory};
 pub use report::{Line, MAX_LINE, Report, Score, State};
-pub use search::{Frame, Memory, Ranked, Search};
+pub use search::{Experience, Frame, HISTORY, Memory, Ranked, Search};
 pub use table::Slot;
 
 /// One number for all that the engine answers: it is another whenever a search or a level may find

@@ -5,7 +5,10 @@ use core::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
-use super::{BeginError, Frame, Limits, Memory, Ranked, Report, Root, Search, Slot, State};
+use super::{
+    BeginError, Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, Report, Root,
+    Search, Slot, State,
+};
 use crate::rules::{AnyPosition, Chess, MAX_MOVES, PastPly, Position, Variant, Xiangqi};
 
 /// How much memory an engine takes. 0 stands for the default of each field.
@@ -82,6 +85,8 @@ pub struct Engine<'t> {
 struct Shared<'t> {
     moves: Vec<Ranked>,
     past: Vec<PastPly>,
+    lines: Vec<Line>,
+    history: Vec<Experience>,
     table: Table<'t>,
 }
 
@@ -103,7 +108,14 @@ impl Table<'_> {
 
 impl Shared<'_> {
     fn memory<'a, P>(&'a mut self, frames: &'a mut [Frame<P>]) -> Memory<'a, P> {
-        Memory { frames, moves: &mut self.moves, past: &mut self.past, table: self.table.slots() }
+        Memory {
+            frames,
+            moves: &mut self.moves,
+            past: &mut self.past,
+            lines: &mut self.lines,
+            history: &mut self.history,
+            table: self.table.slots(),
+        }
     }
 }
 
@@ -138,6 +150,8 @@ impl<'t> Engine<'t> {
             shared: Shared {
                 moves: filled(Ranked::default(), MAX_MOVES + MOVES_PER_FRAME * frames)?,
                 past: filled(PastPly::default(), options.past().saturating_add(frames))?,
+                lines: filled(Line::EMPTY, frames.min(MAX_LINE))?,
+                history: filled(Experience::default(), HISTORY)?,
                 table,
             },
         })
@@ -155,6 +169,8 @@ impl<'t> Engine<'t> {
             + size_of_val(self.xiangqi.as_slice())
             + size_of_val(self.shared.moves.as_slice())
             + size_of_val(self.shared.past.as_slice())
+            + size_of_val(self.shared.lines.as_slice())
+            + size_of_val(self.shared.history.as_slice())
             + table
     }
 

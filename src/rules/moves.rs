@@ -1,6 +1,7 @@
 //! A move is a number, and lists of moves.
 
 use core::fmt;
+use core::num::NonZeroU32;
 
 use super::{Kind, Square, sort_by_key};
 
@@ -15,9 +16,19 @@ pub const MAX_MOVES: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u32", into = "u32"))]
-pub struct Move(u32);
+pub struct Move(NonZeroU32);
+
+/// Set in every [`Move`] so that `None` needs no memory of its own; not part of its number.
+const NICHE: u32 = 1 << 31;
 
 impl Move {
+    const fn of(number: u32) -> Move {
+        match NonZeroU32::new(number | NICHE) {
+            Some(marked) => Move(marked),
+            None => unreachable!(),
+        }
+    }
+
     /// The move from one square to another, with the kind a pawn becomes.
     #[must_use]
     pub const fn new(from: Square, to: Square, promotion: Option<Kind>) -> Move {
@@ -25,7 +36,7 @@ impl Move {
             Some(kind) => kind.number() as u32,
             None => 0,
         };
-        Move(from.number() as u32 | (to.number() as u32) << 8 | kind << 16)
+        Move::of(from.number() as u32 | (to.number() as u32) << 8 | kind << 16)
     }
 
     /// The move of that number; `None` for 0 and where bits are set that no move has, or a
@@ -36,36 +47,37 @@ impl Move {
         if number == 0 || number >> 20 != 0 || (kind != 0 && Kind::from_number(kind).is_none()) {
             return None;
         }
-        Some(Move(number))
+        Some(Move::of(number))
     }
 
     /// The number.
     #[must_use]
     pub const fn number(self) -> u32 {
-        self.0
+        self.0.get() & !NICHE
     }
 
     /// The square it starts from.
     #[must_use]
     pub const fn from(self) -> Square {
-        Square::new(self.0 as u8)
+        Square::new(self.number() as u8)
     }
 
     /// The square it goes to (Chess960 castling: the rook's square).
     #[must_use]
     pub const fn to(self) -> Square {
-        Square::new((self.0 >> 8) as u8)
+        Square::new((self.number() >> 8) as u8)
     }
 
     /// The kind a pawn becomes.
     #[must_use]
     pub const fn promotion(self) -> Option<Kind> {
-        Kind::from_number((self.0 >> 16) as u8)
+        Kind::from_number((self.number() >> 16) as u8)
     }
 
     /// The key of the public order: by from, then to, then promotion.
     const fn order(self) -> u32 {
-        (self.0 & 0xFF) << 24 | (self.0 & 0xFF00) << 8 | self.0 >> 16
+        let number = self.number();
+        (number & 0xFF) << 24 | (number & 0xFF00) << 8 | number >> 16
     }
 }
 
@@ -87,7 +99,7 @@ impl Tagged {
     #[inline(always)]
     #[must_use]
     pub const fn plain(self) -> Move {
-        Move(self.0 & 0xF_FFFF)
+        Move::of(self.0 & 0xF_FFFF)
     }
 
     #[inline(always)]

@@ -1,7 +1,8 @@
 //! Small memory, lent memory, and none from a heap.
 
 use duiyi::engine::{
-    BeginError, Engine, Frame, Limits, Memory, Options, Ranked, Root, Search, Slot, State,
+    BeginError, Engine, Experience, Frame, HISTORY, Limits, Line, Memory, Options, Ranked, Root,
+    Search, Slot, State,
 };
 use duiyi::rules::{Chess, PastPly, RuleSet, Variant};
 
@@ -47,11 +48,13 @@ fn memory_that_cannot_be_had_is_an_error() {
 
 #[test]
 fn too_little_memory_is_an_error() {
-    let begin = |frames: usize, moves: usize, past: usize| {
+    let begin = |[frames, moves, past, lines, history]: [usize; 5]| {
         let mut memory = Memory {
             frames: &mut vec![Frame::new(Chess::START); frames],
             moves: &mut vec![Ranked::default(); moves],
             past: &mut vec![PastPly::default(); past],
+            lines: &mut vec![Line::EMPTY; lines],
+            history: &mut vec![Experience::default(); history],
             table: &mut [],
         };
         let root = Root::new(Chess::START, RuleSet::CHESS_CASUAL);
@@ -60,11 +63,19 @@ fn too_little_memory_is_an_error() {
         assert_eq!(search.step(&mut memory, u64::MAX, None), State::Done);
         Ok(search.report())
     };
-    for (frames, moves, past) in [(1, 256, 1), (2, 255, 2), (8, 256, 7), (0, 0, 0)] {
-        assert_eq!(begin(frames, moves, past), Err(BeginError::Memory));
+    for too_little in [
+        [1, 256, 1, 1, HISTORY],
+        [2, 255, 2, 1, HISTORY],
+        [8, 256, 7, 1, HISTORY],
+        [2, 256, 2, 0, HISTORY],
+        [2, 256, 2, 1, HISTORY - 1],
+        [0; 5],
+    ] {
+        assert_eq!(begin(too_little), Err(BeginError::Memory));
     }
-    for (frames, moves, past) in [(2, 256, 2), (64, 256, 64), (300, 256, 300)] {
-        let report = begin(frames, moves, past).unwrap();
+    for enough in [[2, 256, 2, 1, HISTORY], [64, 256, 64, 24, HISTORY], [300, 256, 300, 300, 9_999]]
+    {
+        let report = begin(enough).unwrap();
         assert!(report.best.is_some() && report.nodes > 0);
     }
 }

@@ -1,8 +1,9 @@
 //! The score of a child comes back to its parent.
 
-use super::super::report::{Line, MAX_LINE};
+use super::super::report::Line;
 use super::super::{Evaluate, evaluation::Facts};
 use super::frame::Pass;
+use super::order::learn;
 use super::{Memory, Next, Search};
 
 impl Search {
@@ -45,19 +46,19 @@ impl Search {
         frame.best_move = Some(m);
         if frame.alpha >= frame.beta {
             self.learn_cut(memory);
-        } else if ply < MAX_LINE {
-            let rest = self.lines.get(ply + 1).copied().unwrap_or(Line::EMPTY);
-            self.lines[ply] = rest.after(m);
+        } else if ply < memory.lines.len() {
+            let rest = memory.lines.get(ply + 1).copied().unwrap_or(Line::EMPTY);
+            memory.lines[ply] = rest.after(m);
         }
         if ply == 0 {
             let value = memory.frames[0].best;
-            self.report.found(value, self.lines[0]);
+            self.report.found(value, memory.lines[0]);
         }
     }
 
     /// A quiet move that cuts a node off is worth trying early elsewhere, and those tried before it
     /// are worth less.
-    fn learn_cut<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) {
+    fn learn_cut<P: Evaluate>(&self, memory: &mut Memory<'_, P>) {
         let frame = &mut memory.frames[self.ply];
         let position = &frame.position;
         let cutter = frame.played.m;
@@ -66,9 +67,9 @@ impl Search {
         if takes || frame.is_quiescence() {
             return;
         }
-        self.history.learn(position, cutter, frame.depth, true);
+        learn(memory.history, position, cutter, frame.depth, true);
         for tried in memory.moves[frame.first..frame.next - 1].iter().filter(|r| r.is_ordinary()) {
-            self.history.learn(position, tried.m, frame.depth, false);
+            learn(memory.history, position, tried.m, frame.depth, false);
         }
         if frame.killers[0] != Some(cutter.plain()) {
             frame.killers = [Some(cutter.plain()), frame.killers[0]];

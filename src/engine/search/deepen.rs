@@ -3,7 +3,7 @@
 use super::super::limits::{BeginError, Limits, Root};
 use super::super::report::{Line, Report, State};
 use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
-use super::order::{History, Ranking};
+use super::order::{Experience, HISTORY, Ranking};
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
 use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
 
@@ -25,7 +25,12 @@ impl Search {
     ) -> Result<(), BeginError> {
         let level = Level::of(limits.level)?;
         let frames = memory.frames.len().min(MAX_FRAMES);
-        if frames < 2 || memory.past.len() < frames || memory.moves.len() < MAX_MOVES {
+        if frames < 2
+            || memory.past.len() < frames
+            || memory.moves.len() < MAX_MOVES
+            || memory.lines.is_empty()
+            || memory.history.len() < HISTORY
+        {
             return Err(BeginError::Memory);
         }
         let legal = root.position.legal_moves();
@@ -48,7 +53,7 @@ impl Search {
         };
         self.rules = with_claims_made(root);
         self.noise = Noise::new(level, limits);
-        self.history = History::EMPTY;
+        memory.history.fill(Experience::default());
         self.prepare_table(memory.table, level);
         self.root_ply = remember(memory.past, frames, root);
         self.list = legal;
@@ -80,7 +85,7 @@ impl Search {
         let ranking = Ranking {
             known_best: known.and_then(|entry| entry.best),
             killers: [None; 2],
-            history: &self.history,
+            history: memory.history,
         };
         let mut count = 0;
         for &m in self.list.tagged() {
@@ -187,6 +192,8 @@ mod tests {
                 frames: &mut [Frame::new(Chess::START); 16],
                 moves: &mut [Ranked::default(); 768],
                 past: &mut [PastPly::default(); 16],
+                lines: &mut [Line::EMPTY; 1],
+                history: &mut [Experience::default(); HISTORY],
                 table: &mut [Slot::default(); 256],
             };
             let mut search = Search::new();

@@ -21,7 +21,7 @@ impl Search {
         self.report.nodes += 1;
         let ply = self.ply;
         self.report.selective_depth = self.report.selective_depth.max(ply as u32);
-        if let Some(line) = self.lines.get_mut(ply) {
+        if let Some(line) = memory.lines.get_mut(ply) {
             line.clear();
         }
         if let Some(settled) = self.by_rule(memory) {
@@ -161,7 +161,7 @@ impl Search {
         let frame = &mut memory.frames[self.ply];
         (frame.first, frame.next, frame.end) = (first, first, end);
         frame.best_move = None;
-        let ranking = Ranking { known_best, killers: frame.killers, history: &self.history };
+        let ranking = Ranking { known_best, killers: frame.killers, history: memory.history };
         for (place, &m) in places.iter_mut().zip(self.list.tagged()) {
             *place = ranking.rank(&frame.position, m);
         }

@@ -31,13 +31,12 @@ mod order;
 use core::sync::atomic::{AtomicBool, Ordering};
 
 pub use frame::Frame;
-pub use order::Ranked;
+pub use order::{Experience, HISTORY, Ranked};
 
 use super::level::Noise;
-use super::report::{Line, MAX_LINE, Report, State};
+use super::report::{Line, Report, State};
 use super::{Evaluate, Slot};
 use crate::rules::{MoveList, PastPly, RuleSet, Variant};
-use order::History;
 
 /// The memory a search of one game works on, lent to it for each call: always the same.
 ///
@@ -52,6 +51,11 @@ pub struct Memory<'a, P> {
     /// The positions of that line and those before the root: as many as `frames`, and one for each
     /// earlier ply that shall be known.
     pub past: &'a mut [PastPly],
+    /// The best line from each ply on. [`MAX_LINE`](super::MAX_LINE) of them give the longest reports;
+    /// at least 1.
+    pub lines: &'a mut [Line],
+    /// What quiet moves were worth; at least [`HISTORY`].
+    pub history: &'a mut [Experience],
     /// The transposition table; any size, even none.
     pub table: &'a mut [Slot],
 }
@@ -66,7 +70,10 @@ const STOP_POLL: u64 = 1_024;
 /// stored. It is for both games; the [`Memory`] says which.
 ///
 /// ```
-/// use duiyi::engine::{Frame, Limits, Memory, Ranked, Root, Score, Search, Slot, State};
+/// use duiyi::engine::{
+///     Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, Root, Score, Search, Slot,
+///     State,
+/// };
 /// use duiyi::rules::{Chess, FenReading, Notation, PastPly, Position, RuleSet, Variant};
 ///
 /// // Mate in two, in memory that could be static.
@@ -76,6 +83,8 @@ const STOP_POLL: u64 = 1_024;
 ///     frames: &mut [Frame::new(Chess::START); 32],
 ///     moves: &mut [Ranked::default(); 1024],
 ///     past: &mut [PastPly::default(); 40],
+///     lines: &mut [Line::EMPTY; MAX_LINE],
+///     history: &mut [Experience::default(); HISTORY],
 ///     table: &mut [Slot::default(); 256],
 /// };
 /// let mut search = Search::new();
@@ -111,9 +120,6 @@ pub struct Search {
     /// What the scores in the table were made by; another search must not believe them.
     table_rules: Option<RuleSet>,
 
-    history: History,
-    /// The best line from each ply on.
-    lines: [Line; MAX_LINE],
     list: MoveList,
     /// Nodes before the current move of the root.
     root_move_began: u64,
@@ -151,8 +157,6 @@ impl Search {
             slots: 0,
             generation: 0,
             table_rules: None,
-            history: History::EMPTY,
-            lines: [Line::EMPTY; MAX_LINE],
             list: MoveList::new(),
             root_move_began: 0,
             whole_root: true,

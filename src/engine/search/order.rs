@@ -1,7 +1,7 @@
 //! In which order moves are tried: the better the first ones, the more of the tree is never seen.
 
 use super::super::evaluation::Facts;
-use crate::rules::{Kind, Move, Piece, Position, Square, Tagged};
+use crate::rules::{Move, Piece, Position, Square, Tagged};
 
 /// A move waiting to be tried, with its rank: the highest is tried first.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,38 +43,46 @@ pub(super) fn best_to_front(moves: &mut [Ranked]) {
     }
 }
 
-/// What each quiet move was worth elsewhere in this search: by side, kind and target.
-#[derive(Clone, Debug)]
-pub(super) struct History([i16; 2 * KINDS * SQUARES]);
+/// What a quiet move was worth elsewhere in this search. There is one for each side, kind and target:
+/// [`HISTORY`] of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Experience(i16);
 
-/// Kinds are numbered from 1.
-const KINDS: usize = Kind::ALL.len() + 1;
+/// How many [`Experience`]s a search has.
+pub const HISTORY: usize = 2 * KINDS * SQUARES;
+
+/// The kinds of one game; those of the other have the same places.
+const KINDS: usize = 7;
 const SQUARES: usize = 90;
 
-impl History {
-    pub(super) const EMPTY: History = History([0; 2 * KINDS * SQUARES]);
+/// The place of a piece's move to a square.
+fn place(piece: Piece, to: Square) -> usize {
+    let kind = usize::from(piece.kind.number()) % KINDS;
+    (piece.side.index() * KINDS + kind) * SQUARES + to.index()
+}
 
-    fn index(piece: Piece, to: Square) -> usize {
-        (piece.side.index() * KINDS + usize::from(piece.kind.number())) * SQUARES + to.index()
-    }
-
-    /// A quiet move cut a node of that depth off, or was tried there in vain. The nearer a value is
-    /// to its bound, the less it moves towards it, so that new experience counts more than old.
-    pub(super) fn learn<P: Position>(&mut self, position: &P, m: Tagged, depth: i32, good: bool) {
-        let Some(piece) = position.piece_at(m.plain().from()) else { return };
-        let value = &mut self.0[History::index(piece, m.plain().to())];
-        let lesson = (depth * depth).min(HISTORY_MAX / 16);
-        let old = i32::from(*value);
-        let goal = if good { HISTORY_MAX } else { -HISTORY_MAX };
-        *value = (old + lesson * (goal - old) / HISTORY_MAX) as i16;
-    }
+/// A quiet move cut a node of that depth off, or was tried there in vain. The nearer a value is to its
+/// bound, the less it moves towards it, so that new experience counts more than old.
+pub(super) fn learn<P: Position>(
+    history: &mut [Experience],
+    position: &P,
+    m: Tagged,
+    depth: i32,
+    good: bool,
+) {
+    let Some(piece) = position.piece_at(m.plain().from()) else { return };
+    let Some(Experience(value)) = history.get_mut(place(piece, m.plain().to())) else { return };
+    let lesson = (depth * depth).min(HISTORY_MAX / 16);
+    let old = i32::from(*value);
+    let goal = if good { HISTORY_MAX } else { -HISTORY_MAX };
+    *value = (old + lesson * (goal - old) / HISTORY_MAX) as i16;
 }
 
 /// What the moves of one node are ranked by.
 pub(super) struct Ranking<'a> {
     pub known_best: Option<Move>,
     pub killers: [Option<Move>; 2],
-    pub history: &'a History,
+    pub history: &'a [Experience],
 }
 
 impl Ranking<'_> {
@@ -96,7 +104,10 @@ impl Ranking<'_> {
         match self.killers {
             [Some(killer), _] if killer == plain => KILLER + 1,
             [_, Some(killer)] if killer == plain => KILLER,
-            _ => i32::from(self.history.0[History::index(facts.piece, plain.to())]),
+            _ => {
+                let known = self.history.get(place(facts.piece, plain.to()));
+                known.map_or(0, |&Experience(value)| value.into())
+            }
         }
     }
 }
