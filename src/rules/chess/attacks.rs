@@ -63,7 +63,7 @@ impl Chess {
     }
 
     /// The same without the king.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn sliders_and_leapers<M: Mover>(&self, square: usize, occupied: u64) -> u64 {
         let sliders = (rook(square, occupied) & self.straight())
             | (bishop(square, occupied) & self.diagonal());
@@ -102,7 +102,7 @@ impl Chess {
     }
 
     /// Everything about the safety of `M`'s king, from one fill of the enemy's sliders.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     pub(super) fn safety<M: Mover>(&self) -> Safety {
         let (occupied, own, enemy) = self.sides::<M>();
         let king = self.king_square::<M>();

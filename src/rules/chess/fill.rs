@@ -28,7 +28,7 @@ const WIDE: bool = cfg!(target_feature = "avx2");
 
 /// The squares that sliders attack, up and down, direction by direction. `sliders[d]` move in
 /// direction `d` and its opposite.
-#[inline(always)]
+#[cfg_attr(not(small_code), inline(always))]
 pub(super) fn slide(sliders: Four, empty: u64) -> (Four, Four) {
     if WIDE {
         return slide_in([NORTH, EAST, NORTH_EAST, NORTH_WEST], sliders, empty);

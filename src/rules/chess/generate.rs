@@ -124,7 +124,7 @@ impl Chess {
     }
 
     /// Calls the visitor for each legal move, or only for captures and promotions.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit<M: Mover, V: Visitor>(&self, visitor: &mut V, captures: bool) {
         let (occupied, own, enemy) = self.sides::<M>();
         let king = self.king_square::<M>();
@@ -147,7 +147,7 @@ impl Chess {
     }
 
     /// Knights, bishops, rooks and queens.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit_pieces<M: Mover, V: Visitor>(
         &self,
         visitor: &mut V,
@@ -192,7 +192,7 @@ impl Chess {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn visit_pawns<M: Mover, V: Visitor>(
         &self,
         visitor: &mut V,

@@ -146,7 +146,7 @@ impl Chess {
     }
 
     /// Makes a listed move of `M`.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     pub(super) fn make_as<M: Mover>(&mut self, m: Tagged) {
         let (from, to) = ends(m);
         match m.tag() {

@@ -132,7 +132,7 @@ impl Xiangqi {
     }
 
     /// Moves of all those men but the general to the points of a set.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn men_to<const S: usize, K: Sink>(&self, men: Men, to: &Mask, sink: &mut K) {
         for slot in CHARIOTS {
             sink.lines(slot, men.at(slot), self.chariot_targets(men.at(slot), to));

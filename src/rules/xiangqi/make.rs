@@ -14,7 +14,7 @@ pub(super) const NOBODY: u8 = SLOTS as u8;
 
 impl Xiangqi {
     /// Makes a move of side `S` in place; what it returns takes the move back.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     pub(super) fn make_as<const S: usize>(&mut self, m: Tagged) -> Undo {
         let (from, to, slot) = parts(m);
         let mut undo = Undo { hash: self.hash, flags: 0, captured: NOBODY };
@@ -73,7 +73,7 @@ impl Xiangqi {
 
     /// The position after a move of `S` that leaves the other side as `enemy`; the hash does not
     /// know yet of a man taken.
-    #[inline(always)]
+    #[cfg_attr(not(small_code), inline(always))]
     fn moved<const S: usize>(&self, m: Tagged, enemy: &Army) -> Xiangqi {
         let (from, to, slot) = parts(m);
         let mut own = self.armies[S];
