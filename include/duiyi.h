@@ -52,7 +52,7 @@
  *     use the default arm of your switch.
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
- *     it. Builds without std end as their host says.
+ *     it. Builds without std end as their host says (section 7).
  * 10. Memory. After create these never allocate: legal moves, targets, explain, state, board,
  *     history, every text out, play and undo and redo within reserve_plies, search_begin and
  *     search_step.
@@ -1366,6 +1366,43 @@ DUIYI_API
 duiyi_status duiyi_engine_evaluate(duiyi_engine *engine,
                                    const duiyi_game *game,
                                    int32_t *out_centipawns);
+
+/* == 7. Without an operating system ========================================================== */
+
+/*
+ * A library built without its feature "std" takes memory from the program that links it, and has it
+ * end the program. Where you define these three, define DUIYI_NO_STD before you include this header.
+ */
+#ifdef DUIYI_NO_STD
+
+/// Gives `size` bytes, more than 0, aligned to `align`, a power of two up to 64; NULL if there are
+/// not so many: the call in progress answers DUIYI_ERR_MEMORY. Only calls that make something, and
+/// moves played beyond reserve_plies, ask for memory.
+void *duiyi_host_alloc(size_t size, size_t align);
+
+/// Takes back what duiyi_host_alloc() gave for this size and alignment; never NULL.
+void duiyi_host_free(void *ptr, size_t size, size_t align);
+
+/// Ends the program, or at least this thread: the library has found a bug in itself, and must not be
+/// returned to. The message has `len` bytes and no NUL.
+void duiyi_host_abort(const char *message, size_t len);
+
+#endif
+
+/*
+ * As a module for web pages (wasm32) the library needs nothing from outside: it brings its memory,
+ * and a bug in it is a trap. JavaScript has no memory that the module could read, so it takes some
+ * from the module for whatever it passes by pointer.
+ */
+#ifdef __wasm__
+
+/// Gives `size` bytes, aligned to 64, or NULL. Yours until duiyi_free().
+void *duiyi_alloc(size_t size);
+
+/// Takes back what duiyi_alloc() gave for this size. NULL is allowed.
+void duiyi_free(void *ptr, size_t size);
+
+#endif
 
 #ifdef __cplusplus
 }
