@@ -1,0 +1,55 @@
+// What ./x wasm runs, by node --test.
+
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { test } from "node:test";
+
+import { Duiyi } from "./duiyi.mjs";
+import { playGames } from "./games.mjs";
+
+const here = (path) => new URL(path, import.meta.url);
+const target = process.env.CARGO_TARGET_DIR ?? here("../../target").pathname;
+const MODULE = `${target}/wasm32-unknown-unknown/small/duiyi.wasm`;
+const api = JSON.parse(readFileSync(here("../../bindings/c/duiyi_api.json")));
+const bytes = readFileSync(MODULE);
+
+test("the module imports nothing and exports the functions of the header", () => {
+  const module = new WebAssembly.Module(bytes);
+  assert.deepEqual(WebAssembly.Module.imports(module), []);
+  const exported = WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function");
+  assert.deepEqual(
+    exported.map(({ name }) => name).sort(),
+    [...Object.keys(api.functions), "duiyi_alloc", "duiyi_free"].sort(),
+  );
+  console.log(`${statSync(MODULE).size} bytes`);
+});
+
+test("both games are those of the desktop", async () => {
+  const duiyi = await Duiyi.load(bytes, api);
+  const games = playGames(duiyi);
+  console.log(games);
+  assert.equal(games, readFileSync(`${target}/bare-metal/desktop.txt`, "utf8"));
+});
+
+test("all memory comes back", async () => {
+  const duiyi = await Duiyi.load(bytes, api);
+  const takeAndFree = () => {
+    const out = duiyi.memory(4);
+    duiyi.must(duiyi.c.duiyi_game_create(0, out.pointer, 0));
+    duiyi.c.duiyi_game_destroy(duiyi.view.getUint32(out.pointer, true));
+    duiyi.memory(100_000).free();
+    out.free();
+  };
+  takeAndFree();
+  const size = duiyi.c.memory.buffer.byteLength;
+  for (let i = 0; i < 100; i += 1) {
+    takeAndFree();
+  }
+  assert.equal(duiyi.c.memory.buffer.byteLength, size);
+});
+
+test("memory that cannot be had is an error", async () => {
+  const duiyi = await Duiyi.load(bytes, api);
+  assert.throws(() => duiyi.memory(2 ** 32 - 1), /out of memory/);
+  assert.equal(duiyi.c.duiyi_free(0, 8), undefined);
+});
