@@ -122,6 +122,8 @@ step "valgrind: C++" valgrind_cpp
 step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py
 step "size of the library" python3 benches/size/table.py --check
+step "bare metal: Cortex-M4 and RISC-V in QEMU" ./x bare-metal
+step "wasm in Node" ./x wasm
 step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
 step "C# assembly" sh bindings/csharp/check
