@@ -10,7 +10,7 @@ status=0
 
 link() { # CHIP RUST-TARGET CLANG-OPTION...
     chip=$1
-    library=$target/$2/small/libduiyi.a
+    library=$target/$2/tiny/libduiyi.a
     shift 2
     clang "$@" -std=c11 -Os -ffreestanding -ffunction-sections -Wall -Wextra -pedantic -Werror \
         -I../../include -Ichip/include -nostdlib -fuse-ld=lld -Lchip -Wl,--gc-sections \

@@ -9,7 +9,7 @@ import { playGames } from "./games.mjs";
 
 const here = (path) => new URL(path, import.meta.url);
 const target = process.env.CARGO_TARGET_DIR ?? here("../../target").pathname;
-const MODULE = `${target}/wasm32-unknown-unknown/small/duiyi.wasm`;
+const MODULE = `${target}/wasm32-unknown-unknown/tiny/duiyi.wasm`;
 const api = JSON.parse(readFileSync(here("../../bindings/c/duiyi_api.json")));
 const bytes = readFileSync(MODULE);
 
