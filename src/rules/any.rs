@@ -96,6 +96,18 @@ impl Position for AnyPosition {
     fn count_moves(&self) -> u32 {
         ask!(self, p => p.count_moves())
     }
+    fn generate_quiets(&self, list: &mut MoveList) {
+        ask!(self, p => p.generate_quiets(list))
+    }
+    fn gives_check(&self, m: Tagged) -> bool {
+        ask!(self, p => p.gives_check(m))
+    }
+    fn exchange(&self, m: Tagged) -> i32 {
+        ask!(self, p => p.exchange(m))
+    }
+    fn exchange_reaches(&self, m: Tagged, least: i32) -> bool {
+        ask!(self, p => p.exchange_reaches(m, least))
+    }
     #[inline(never)]
     fn make(&mut self, m: Tagged) -> Undo {
         ask!(self, p => p.make(m))

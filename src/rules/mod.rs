@@ -12,6 +12,7 @@
 //! | `make.rs` | making a move and taking it back |
 //! | `attacks.rs` | who attacks what: checkers, attacked squares |
 //! | `generate.rs` | the legal moves, without making one |
+//! | `exchange.rs` | the captures on one square, one after the other |
 //! | `explain.rs` | why a move is refused |
 //! | `fen.rs` | reading and writing FEN |
 //!
@@ -24,6 +25,7 @@ pub mod xiangqi;
 mod any;
 mod arbiter;
 mod evidence;
+mod exchange;
 mod explanation;
 mod fen;
 mod fen_fields;

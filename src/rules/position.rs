@@ -51,10 +51,21 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
     // ---- moves ----
 
     /// Appends all legal moves, in an order that is always the same for the same position
-    /// but otherwise of no meaning.
+    /// but otherwise of no meaning. In check these are the ways out of it, and no others are
+    /// looked at.
     fn generate(&self, list: &mut MoveList);
     /// Appends the legal captures (in chess: and promotions).
     fn generate_captures(&self, list: &mut MoveList);
+    /// Appends the legal moves that [`generate_captures`](Position::generate_captures) leaves out.
+    ///
+    /// ```
+    /// use duiyi::rules::{MoveList, Position, Xiangqi};
+    /// let (mut captures, mut quiets) = (MoveList::new(), MoveList::new());
+    /// Xiangqi::START.generate_captures(&mut captures);
+    /// Xiangqi::START.generate_quiets(&mut quiets);
+    /// assert_eq!((captures.len(), quiets.len()), (2, 42)); // each cannon can take a horse
+    /// ```
+    fn generate_quiets(&self, list: &mut MoveList);
     /// How many legal moves there are, without listing them.
     fn count_moves(&self) -> u32;
     /// Makes a legal move in place. What it returns takes the move back.
@@ -66,6 +77,43 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
     fn play(&self, m: Tagged) -> Self;
     /// The square whose man the move takes (not the target, en passant).
     fn captured_square(&self, m: Tagged) -> Option<Square>;
+    /// Does the legal move give check? The same as [`in_check`](Position::in_check) after it, without
+    /// making it.
+    ///
+    /// ```
+    /// use duiyi::rules::{Chess, Notation, Position};
+    /// let mut position = Chess::START;
+    /// for (text, check) in [("e2e4", false), ("f7f6", false), ("d1h5", true)] {
+    ///     let m = position.tag(position.read_move(text, Notation::Uci)?).unwrap();
+    ///     assert_eq!(position.gives_check(m), check);
+    ///     position = position.play(m);
+    /// }
+    /// # Ok::<(), duiyi::rules::MoveTextError>(())
+    /// ```
+    fn gives_check(&self, m: Tagged) -> bool;
+    /// What a legal move wins if both sides then go on to take on its target, each time with the
+    /// man that counts least there and only while that pays: in hundredths of a pawn by
+    /// [`Variant::material`], less than 0 if the move loses.
+    ///
+    /// Only legal captures count: men behind the taking ones join in, screens of cannons come and
+    /// go, pinned men stay where they are while they are pinned, and a king or general takes only
+    /// what is not covered. Of men that count the same, the one on the lowest square takes first;
+    /// a pawn that takes on its last rank becomes a queen. A double step is not taken en passant.
+    ///
+    /// ```
+    /// use duiyi::rules::{Chess, FenReading, Notation, Position, Variant};
+    /// // The rook can take a pawn that a pawn covers.
+    /// let fen = "4k3/8/3p4/4p3/8/8/8/4R1K1 w - - 0 1";
+    /// let position = Chess::read_fen(Variant::Chess, fen, FenReading::default()).unwrap().position;
+    /// let m = position.tag(position.read_move("e1e5", Notation::Uci)?).unwrap();
+    /// assert_eq!(position.exchange(m), 100 - 500);
+    /// assert!(!position.exchange_reaches(m, 0));
+    /// # Ok::<(), duiyi::rules::MoveTextError>(())
+    /// ```
+    fn exchange(&self, m: Tagged) -> i32;
+    /// Is [`exchange`](Position::exchange) at least that much? Most often this is known after fewer
+    /// captures.
+    fn exchange_reaches(&self, m: Tagged, least: i32) -> bool;
     /// From where to where the rook goes, if the move castles.
     fn castling_rook(&self, m: Tagged) -> Option<(Square, Square)>;
     /// Can the move never be taken back by playing on? (a capture, a pawn move, a soldier's move,

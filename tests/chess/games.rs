@@ -7,6 +7,7 @@ use duiyi::rules::{
 };
 
 use crate::boards::{all, generated, peer, peer_move, read, thrown};
+use crate::exchange::compare_exchange;
 use crate::files::long;
 use crate::random::Random;
 
@@ -112,6 +113,12 @@ fn inspect(position: &Chess) {
     let mut list = MoveList::new();
     position.generate_captures(&mut list);
     assert_eq!(sorted(list.tagged().iter().copied()), captures, "{position:?}");
+    position.generate_quiets(&mut list);
+    assert_eq!(
+        sorted(list.tagged().iter().copied()),
+        sorted(moves.tagged().iter().copied()),
+        "{position:?}"
+    );
 
     let mut children = Vec::new();
     position.for_each_child(|child| children.push(*child));
@@ -125,6 +132,8 @@ fn inspect(position: &Chess) {
         assert_eq!((board, board.hash()), (after, after.hash()));
         board.unmake(m, undo);
         assert_eq!((board, board.hash()), (*position, position.hash()));
+        assert_eq!(position.gives_check(m), after.in_check(), "{position:?} {m:?}");
+        compare_exchange(position, m);
         assert_eq!(position.is_irreversible(m), cannot_come_again(position, m, &after));
     }
     assert_eq!(children.len(), moves.len());

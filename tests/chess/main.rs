@@ -2,6 +2,8 @@
 //! generator, reasons, FEN. With the environment variable DUIYI_LONG set, everything is run that a
 //! quick run only samples.
 
+#[path = "../support/exchange.rs"]
+mod exchange;
 #[path = "../support/files.rs"]
 mod files;
 #[path = "../support/random.rs"]

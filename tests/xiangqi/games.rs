@@ -4,6 +4,7 @@ use duiyi::rules::{
     FenReading, Kind, Move, MoveList, Position, Side, Square, Squares, Tagged, Variant, Xiangqi,
 };
 
+use crate::exchange::compare_exchange;
 use crate::files::long;
 use crate::random::Random;
 use crate::slow::{Place, SlowXiangqi, places};
@@ -37,6 +38,9 @@ fn compare_captures(fast: &Xiangqi, slow: &SlowXiangqi) {
     let moves = fast.legal_moves();
     let expected: Vec<&Tagged> = moves.tagged().iter().filter(taking).collect();
     assert_eq!(captures.tagged().iter().collect::<Vec<_>>(), expected, "{}", slow.fen());
+    fast.generate_quiets(&mut captures);
+    captures.sort();
+    assert_eq!(captures.tagged(), moves.tagged(), "{}", slow.fen());
     for m in moves.tagged() {
         let to = (i32::from(m.plain().to().number() / 9), i32::from(m.plain().to().number() % 9));
         let expected = slow.holds(!slow.red_moves, to).then_some(m.plain().to());
@@ -81,6 +85,8 @@ fn compare_making(before: &Xiangqi, m: Tagged) {
     assert_eq!(read.hash(), board.hash(), "{board}");
     assert_eq!(read, board);
     assert_ne!(board, *before);
+    assert_eq!(before.gives_check(m), board.in_check(), "{before} {m:?}");
+    compare_exchange(before, m);
     board.unmake(m, undo);
     assert_eq!(format!("{board:?}"), format!("{before:?}"));
 }

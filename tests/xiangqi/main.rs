@@ -1,6 +1,8 @@
 //! Xiangqi's positions from outside: perft, comparison with a slow generator, reasons, FEN, cases.
 //! With the environment variable DUIYI_LONG set, everything is run that a quick run only samples.
 
+#[path = "../support/exchange.rs"]
+mod exchange;
 #[allow(dead_code)] // each test uses its part
 #[path = "../support/files.rs"]
 mod files;

@@ -2,9 +2,11 @@
 
 use super::bits::{bit, first, several};
 use super::fill::{self, Four, slide};
+use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::Mover;
-use super::position::Chess;
+use super::position::{self, BISHOP, Chess, KNIGHT, PAWN, QUEEN, ROOK, when};
 use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rays_from, rook};
+use crate::rules::{Kind, Tagged};
 
 /// What the king's safety asks of the moves of one side.
 pub(super) struct Safety {
@@ -134,6 +136,38 @@ impl Chess {
             }
         }
         Safety { danger, targets, pinned, checkers }
+    }
+
+    /// Does a legal move of `M` give check? By the man that has moved (castling: the rook), or by
+    /// one behind it, seen on the board after the move.
+    pub(super) fn checks_with<M: Mover>(&self, m: Tagged) -> bool {
+        let (from, mut to) = ends(m);
+        let mut code = self.code_at(from);
+        let (mut gone, mut beside) = (bit(from), 0);
+        match m.tag() {
+            tag::EN_PASSANT => gone |= M::back(bit(to)),
+            tag::PROMOTION => code = position::code(m.plain().promotion().unwrap_or(Kind::Queen)),
+            tag::CASTLING.. => {
+                let rook = castling_rook_square(m);
+                let (king_to, rook_to) = castling_targets(from, rook);
+                gone |= bit(rook);
+                beside = bit(king_to);
+                (code, to) = (ROOK, rook_to);
+            }
+            _ => (),
+        }
+        let after = (self.occupied() & !gone) | bit(to) | beside;
+        let own = self.men(M::SIDE) & !gone;
+        let straight = (self.straight() & own) | when(matches!(code, ROOK | QUEEN), bit(to));
+        let diagonal = (self.diagonal() & own) | when(matches!(code, BISHOP | QUEEN), bit(to));
+        let leaps = match code {
+            PAWN => M::pawn_attacks(bit(to)),
+            KNIGHT => KNIGHT_ATTACKS[to & 63],
+            _ => 0,
+        };
+        let king = self.king_square::<M::Other>();
+        let sliders = (rook(king, after) & straight) | (bishop(king, after) & diagonal);
+        sliders | (leaps & bit(king)) != 0
     }
 
     /// Would taking en passant from `from` onto the square `passed` leave `M`'s king safe? Two

@@ -17,6 +17,14 @@ use super::position::{BISHOP, Chess, EN_PASSANT, KING, KNIGHT, PAWN, QUEEN, RIGH
 use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, diagonal_lines, rook, straight_lines};
 use crate::rules::{Kind, MoveList, Tagged};
 
+/// Which of the legal moves are wanted: the captures with the promotions, the others, or both.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    All,
+    Captures,
+    Quiets,
+}
+
 /// What is done with each legal move: put into a list, or made at once.
 pub(super) trait Visitor {
     fn normal<M: Mover>(&mut self, position: &Chess, code: usize, from: usize, to: usize);
@@ -109,27 +117,31 @@ impl<F: FnMut(&Chess)> Visitor for Children<F> {
 }
 
 impl Chess {
-    /// Appends the legal moves to a list, or only captures and promotions: one function for both,
-    /// and no copy of it in its callers, because it is large.
+    /// Appends legal moves to a list: one function for all parts of them, and no copy of it in its
+    /// callers, because it is large.
     #[inline(never)]
-    pub(super) fn list<M: Mover>(&self, list: &mut MoveList, captures: bool) {
-        self.visit::<M, _>(list, captures);
+    pub(super) fn list<M: Mover>(&self, list: &mut MoveList, part: Part) {
+        self.visit::<M, _>(list, part);
     }
 
     /// Calls `each` with the position after each legal move.
     #[inline(always)]
     pub(super) fn visit_children(&self, each: impl FnMut(&Chess)) {
         let mut children = Children(each);
-        as_mover!(self.mover(), M => self.visit::<M, _>(&mut children, false));
+        as_mover!(self.mover(), M => self.visit::<M, _>(&mut children, Part::All));
     }
 
-    /// Calls the visitor for each legal move, or only for captures and promotions.
+    /// Calls the visitor for each legal move of that part.
     #[cfg_attr(not(small_code), inline(always))]
-    fn visit<M: Mover, V: Visitor>(&self, visitor: &mut V, captures: bool) {
+    fn visit<M: Mover, V: Visitor>(&self, visitor: &mut V, part: Part) {
         let (occupied, own, enemy) = self.sides::<M>();
         let king = self.king_square::<M>();
         let mut safety = self.safety::<M>();
-        let wanted = if captures { enemy } else { !own };
+        let wanted = match part {
+            Part::All => !own,
+            Part::Captures => enemy,
+            Part::Quiets => !occupied,
+        };
         for to in squares(KING_ATTACKS[king] & wanted & !safety.danger) {
             visitor.normal::<M>(self, KING, king, to);
         }
@@ -138,8 +150,8 @@ impl Chess {
         if safety.targets == 0 {
             return;
         }
-        self.visit_pawns::<M, V>(visitor, &safety, king, captures);
-        if !captures && safety.checkers == 0 {
+        self.visit_pawns::<M, V>(visitor, &safety, king, part);
+        if part != Part::Captures && safety.checkers == 0 {
             self.each_castling::<M>(&safety, |rook| visitor.castling::<M>(self, king, rook));
         }
         safety.targets &= wanted;
@@ -198,7 +210,7 @@ impl Chess {
         visitor: &mut V,
         safety: &Safety,
         king: usize,
-        captures: bool,
+        part: Part,
     ) {
         let (occupied, own, enemy) = self.sides::<M>();
         let pawns = self.pawns() & own;
@@ -218,13 +230,16 @@ impl Chess {
         let to_h = (M::pawns_to_h(free) | (M::pawns_to_h(pinned) & lines)) & enemy & targets;
         let to_a = (M::pawns_to_a(free) | (M::pawns_to_a(pinned) & lines)) & enemy & targets;
 
-        if !captures {
+        if part != Part::Captures {
             for to in squares(steps & !M::LAST) {
                 visitor.normal::<M>(self, PAWN, from(to, M::STEP), to);
             }
             for to in squares(double_steps) {
                 visitor.double_step::<M>(self, from(to, 2 * M::STEP), to);
             }
+        }
+        if part == Part::Quiets {
+            return;
         }
         for to in squares(to_h & !M::LAST) {
             visitor.normal::<M>(self, PAWN, from(to, M::TO_H), to);

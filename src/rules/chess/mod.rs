@@ -8,6 +8,7 @@
 mod attacks;
 mod bits;
 mod count;
+mod exchange;
 mod explain;
 mod fen;
 mod fill;

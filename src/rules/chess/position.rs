@@ -3,12 +3,14 @@
 use core::fmt;
 
 use super::bits::{RANK_1, RANK_2, RANK_3, RANK_6, RANK_7, RANK_8, bit, first};
+use super::exchange::Exchange;
+use super::generate::Part;
 use super::keys;
 use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::{Mover, as_mover};
 use crate::rules::{
     Explanation, FenError, FenReading, Kind, MoveList, Piece, Position, Setup, Side, Square,
-    Squares, Tagged, Undo, Variant,
+    Squares, Tagged, Undo, Variant, exchange,
 };
 
 /// A position of chess or Chess960: 48 bytes.
@@ -258,11 +260,15 @@ impl Position for Chess {
     }
 
     fn generate(&self, list: &mut MoveList) {
-        as_mover!(self.mover(), M => self.list::<M>(list, false));
+        as_mover!(self.mover(), M => self.list::<M>(list, Part::All));
     }
 
     fn generate_captures(&self, list: &mut MoveList) {
-        as_mover!(self.mover(), M => self.list::<M>(list, true));
+        as_mover!(self.mover(), M => self.list::<M>(list, Part::Captures));
+    }
+
+    fn generate_quiets(&self, list: &mut MoveList) {
+        as_mover!(self.mover(), M => self.list::<M>(list, Part::Quiets));
     }
 
     #[inline(always)]
@@ -305,6 +311,18 @@ impl Position for Chess {
             _ if self.code_at(to) != 0 => Some(square(to)),
             _ => None,
         }
+    }
+
+    fn gives_check(&self, m: Tagged) -> bool {
+        as_mover!(self.mover(), M => self.checks_with::<M>(m))
+    }
+
+    fn exchange(&self, m: Tagged) -> i32 {
+        exchange::worth(Exchange::of(self, m))
+    }
+
+    fn exchange_reaches(&self, m: Tagged, least: i32) -> bool {
+        exchange::reaches(Exchange::of(self, m), least)
     }
 
     fn castling_rook(&self, m: Tagged) -> Option<(Square, Square)> {

@@ -1,10 +1,64 @@
 //! Who attacks what.
 
+use super::make::parts;
 use super::mask::{Mask, half_squares};
-use super::men::{CANNONS, GENERAL, HORSES, KIND, SLOTS, SOLDIERS};
+use super::men::{CANNONS, CHARIOTS, GENERAL, HORSES, KIND, Men, SLOTS, SOLDIERS};
 use super::position::Xiangqi;
-use super::tables::{self, DEAD, HORSE, HORSE_LEG, LINE, horse_half, square_of, stray_soldier};
-use crate::rules::{Kind, Side, Square, Squares, Variant};
+use super::tables::{
+    self, DEAD, HORSE, HORSE_LEG, LINE, POINT_OF, bit_in_half, half_bit, horse_half, point_of,
+    square_of, stray_soldier,
+};
+use crate::rules::{Kind, Side, Square, Squares, Tagged, Variant};
+
+/// Where in an entry of [`LINE`] stands what a chariot attacks, and what a cannon attacks.
+const CHARIOT_VIEW: u32 = 0;
+const CANNON_VIEW: u32 = 16;
+
+/// What is seen from a point along its rank and file: entries of [`LINE`].
+struct Lines {
+    point: u8,
+    rank: u32,
+    file: u32,
+}
+
+impl Lines {
+    /// Those of a point whose rank and file are empty there.
+    #[inline(always)]
+    fn of(point: u8, rank: u32, file: u32) -> Lines {
+        Lines {
+            point,
+            rank: LINE[(point & 15) as usize][(rank >> 1) as u8 as usize],
+            file: LINE[(point >> 4) as usize][(file >> 1) as u8 as usize],
+        }
+    }
+
+    /// Does a chariot or cannon among the men attack the point? A line looks the same from both
+    /// its ends: who attacks the point is seen from there.
+    #[inline(always)]
+    fn show_any(&self, men: Men) -> bool {
+        CHARIOTS.into_iter().any(|slot| self.show(men.at(slot), CHARIOT_VIEW))
+            || CANNONS.into_iter().any(|slot| self.show(men.at(slot), CANNON_VIEW))
+    }
+
+    #[inline(always)]
+    fn show(&self, man: u8, view: u32) -> bool {
+        let apart = man ^ self.point;
+        apart & 0xF0 == 0 && self.rank >> view >> (man & 15) & 1 != 0
+            || apart & 0x0F == 0 && self.file >> view >> (man >> 4) & 1 != 0
+    }
+}
+
+/// The place of a point on the rank of another one; nothing if it lies elsewhere.
+#[inline(always)]
+fn on_rank(lane_of: u8, point: u8) -> u32 {
+    u32::from((lane_of ^ point) & 0xF0 == 0) << (point & 15)
+}
+
+/// The same on a file.
+#[inline(always)]
+fn on_file(lane_of: u8, point: u8) -> u32 {
+    u32::from((lane_of ^ point) & 0x0F == 0) << (point >> 4)
+}
 
 impl Xiangqi {
     /// Is the general of `S` attacked where it stands?
@@ -18,15 +72,13 @@ impl Xiangqi {
     #[inline(always)]
     pub(super) fn general_hit<const S: usize>(&self, from: u8, to: u8) -> bool {
         let enemy = self.armies[1 - S].men;
-        for slot in HORSES {
-            let leg = HORSE_LEG[enemy.at(slot).wrapping_sub(to) as usize];
-            if leg != 0 && self.is_empty(to.wrapping_add(leg)) {
-                return true;
-            }
+        if HORSES.into_iter().any(|slot| self.horse_hits(enemy.at(slot), to)) {
+            return true;
         }
         let other = enemy.at(GENERAL);
         if (other ^ to) & 15 == 0 {
-            let seen = LINE[(to >> 4) as usize][self.file_without(from, to)];
+            let file = self.empty_file(to) | on_file(to, from);
+            let seen = LINE[(to >> 4) as usize][(file >> 1) as u8 as usize];
             if seen >> (other >> 4) & 1 != 0 {
                 return true;
             }
@@ -38,31 +90,46 @@ impl Xiangqi {
             && SOLDIERS.into_iter().any(|slot| self.soldier_hits::<S>(slot, to))
     }
 
-    /// The file of a point as an index of [`LINE`], with the man on `lifted` taken off.
+    /// Does a horse attack a point? A captured one never: the leg it would need lies beyond the
+    /// board too, and such points are not empty.
     #[inline(always)]
-    fn file_without(&self, lifted: u8, point: u8) -> usize {
-        let own = u32::from((lifted ^ point) & 15 == 0) << (lifted >> 4);
-        ((self.empty_file(point) | own) >> 1) as u8 as usize
-    }
-
-    #[inline(always)]
-    fn rank_without(&self, lifted: u8, point: u8) -> usize {
-        let own = u32::from((lifted ^ point) & 0xF0 == 0) << (lifted & 15);
-        ((self.empty_rank(point) | own) >> 1) as u8 as usize
+    fn horse_hits(&self, horse: u8, point: u8) -> bool {
+        let leg = HORSE_LEG[horse.wrapping_sub(point) as usize];
+        leg != 0 && self.is_empty(point.wrapping_add(leg))
     }
 
     /// Does a chariot or cannon of the enemy hit the general of `S` on `to`, gone from `from`?
     #[inline(never)]
     fn line_hit<const S: usize>(&self, from: u8, to: u8) -> bool {
-        let along_rank = LINE[(to & 15) as usize][self.rank_without(from, to)];
-        let along_file = LINE[(to >> 4) as usize][self.file_without(from, to)];
-        (0..CANNONS.end).any(|slot| {
-            let man = self.armies[1 - S].men.at(slot);
-            // A line looks the same from both its ends: who sees the general is seen from there.
-            let view = if slot < CANNONS.start { 0 } else { 16 };
-            (man ^ to) & 0xF0 == 0 && along_rank >> view >> (man & 15) & 1 != 0
-                || (man ^ to) & 15 == 0 && along_file >> view >> (man >> 4) & 1 != 0
-        })
+        let rank = self.empty_rank(to) | on_rank(to, from);
+        let file = self.empty_file(to) | on_file(to, from);
+        Lines::of(to, rank, file).show_any(self.armies[1 - S].men)
+    }
+
+    /// Does a legal move of side `S` give check? The lines of the other general are looked at as
+    /// they are after the move: the point it leaves empty, the point it comes to held.
+    pub(super) fn checks_with<const S: usize>(&self, m: Tagged) -> bool {
+        let (from, to, slot) = parts(m);
+        let (from, to) = (POINT_OF[from], POINT_OF[to]);
+        let general = self.armies[1 - S].men.at(GENERAL);
+        let mut men = self.armies[S].men;
+        men.shift(slot, from ^ to);
+        if men.lines_meet(general) {
+            let (rank, file) = (self.empty_rank(general), self.empty_file(general));
+            let rank = (rank | on_rank(general, from)) & !on_rank(general, to);
+            let file = (file | on_file(general, from)) & !on_file(general, to);
+            if Lines::of(general, rank, file).show_any(men) {
+                return true;
+            }
+        }
+        let free = |point: u8| point == from || point != to && self.is_empty(point);
+        let horse = HORSES.into_iter().any(|slot| {
+            let leg = HORSE_LEG[men.at(slot).wrapping_sub(general) as usize];
+            leg != 0 && free(general.wrapping_add(leg))
+        });
+        // No move of another man lets a soldier give check.
+        let steps = tables::SOLDIER[S][to as usize];
+        horse || SOLDIERS.contains(&slot) && steps & bit_in_half(1 - S, general) != 0
     }
 
     /// Do the generals face each other on an open file?
@@ -81,10 +148,37 @@ impl Xiangqi {
         if !Variant::Xiangqi.has(square) {
             return Squares::EMPTY;
         }
-        (0..SLOTS)
-            .filter(|&slot| self.attacks_of(side, slot).contains(square))
-            .map(|slot| square_of(self.armies[side.index()].men.at(slot)))
-            .collect()
+        let (men, slots) =
+            (self.armies[side.index()].men, self.slots_attacking(side, point_of(square)));
+        let attacks = |slot: &usize| slots >> slot & 1 != 0;
+        (0..SLOTS).filter(attacks).map(|slot| square_of(men.at(slot))).collect()
+    }
+
+    /// The slots of the men of a side that attack a point: what [`Xiangqi::attacks_of`] says, asked
+    /// from the other end.
+    pub(super) fn slots_attacking(&self, side: Side, point: u8) -> u32 {
+        let own = side.index();
+        let men = self.armies[own].men;
+        let lines = Lines::of(point, self.empty_rank(point), self.empty_file(point));
+        let half = [0, 1].map(|half| half_bit(half, (point >> 4).into(), (point & 15).into()));
+        let eyes = self.empty_half(own);
+        let attacks = |slot: usize| {
+            let from = men.at(slot);
+            let at = from as usize;
+            match KIND[slot] {
+                Kind::Chariot => lines.show(from, CHARIOT_VIEW),
+                Kind::Cannon => lines.show(from, CANNON_VIEW),
+                Kind::Horse => self.horse_hits(from, point),
+                Kind::General => tables::GENERAL[at] & half[own] != 0,
+                Kind::Advisor => tables::ADVISOR[own][at] & half[own] != 0,
+                Kind::Elephant => tables::ELEPHANT[own][at].reached(eyes) & half[own] != 0,
+                _ => {
+                    tables::SOLDIER[own][at] & half[1 - own] != 0
+                        || stray_soldier(own, from) & half[own] != 0
+                }
+            }
+        };
+        (0..SLOTS).filter(|&slot| attacks(slot)).fold(0, |slots, slot| slots | 1 << slot)
     }
 
     /// The squares on which one man could take if an enemy stood there.
@@ -96,8 +190,8 @@ impl Xiangqi {
         let own = side.index();
         let from = self.armies[own].men.at(slot);
         match KIND[slot] {
-            Kind::Chariot => self.line_squares(from, 0),
-            Kind::Cannon => self.line_squares(from, 16),
+            Kind::Chariot => self.line_squares(from, CHARIOT_VIEW),
+            Kind::Cannon => self.line_squares(from, CANNON_VIEW),
             Kind::Horse => {
                 let half = horse_half(from);
                 half_squares(half, HORSE[from as usize].reached(self.empty_half(half)))
@@ -115,7 +209,7 @@ impl Xiangqi {
         }
     }
 
-    /// The squares on the lines of a point, in the view of chariots (0) or cannons (16).
+    /// The squares on the lines of a point that a chariot or a cannon there attacks.
     fn line_squares(&self, from: u8, view: u32) -> Squares {
         let (rank, file) = self.sight(from);
         let along_rank = rank >> view & Mask::BOARD.rank(from);

@@ -67,6 +67,10 @@ impl Xiangqi {
         self.list_to::<S>(&self.armies[1 - S].free.complement(), list);
     }
 
+    pub(super) fn generate_steps<const S: usize>(&self, list: &mut MoveList) {
+        self.list_to::<S>(&self.armies[0].free.and(&self.armies[1].free), list);
+    }
+
     #[inline(never)]
     pub(super) fn count_all<const S: usize>(&self) -> u32 {
         let mut counter = Counter(0);

@@ -48,9 +48,9 @@ impl Xiangqi {
         self.side = Side::ALL[S];
     }
 
-    /// The position after a move of side `S`: like making the move on a copy. But what is read of the old position and what is written to
-    /// the new one are different places here, so nothing waits for what it has just written: this
-    /// is faster than to make and unmake.
+    /// The position after a move of side `S`: like making the move on a copy. But what is read of
+    /// the old position and what is written to the new one are different places here, so nothing
+    /// waits for what it has just written: this is faster than to make and unmake.
     #[inline(always)]
     pub(super) fn play_as<const S: usize>(&self, m: Tagged) -> Xiangqi {
         if self.armies[1 - S].free.has(POINT_OF[m.plain().to().index()]) {
@@ -89,7 +89,7 @@ impl Xiangqi {
 
 /// From, to (as numbers of squares) and slot of a move.
 #[inline(always)]
-fn parts(m: Tagged) -> (usize, usize, usize) {
+pub(super) fn parts(m: Tagged) -> (usize, usize, usize) {
     let plain = m.plain();
     (plain.from().index(), plain.to().index(), m.tag() as usize)
 }

@@ -6,6 +6,7 @@
 //! chase, kill, mixed offences).
 
 mod attacks;
+mod exchange;
 mod explain;
 mod fen;
 mod generate;

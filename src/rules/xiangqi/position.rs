@@ -2,13 +2,14 @@
 
 use core::fmt;
 
+use super::exchange::Exchange;
 use super::judge;
 use super::keys::{BLACK_MOVES, key};
 use super::men::{self, Army, KIND};
 use super::tables::{point_of, square_of, stray_soldier};
 use crate::rules::{
     Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, Piece,
-    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant,
+    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant, exchange,
 };
 
 /// A position of xiangqi: what is on the board and who moves, no past.
@@ -42,6 +43,8 @@ macro_rules! for_mover {
         }
     };
 }
+
+pub(super) use for_mover;
 
 impl Xiangqi {
     /// The usual start; red moves.
@@ -197,6 +200,9 @@ impl Position for Xiangqi {
     fn generate_captures(&self, list: &mut MoveList) {
         for_mover!(self, generate_takes(list));
     }
+    fn generate_quiets(&self, list: &mut MoveList) {
+        for_mover!(self, generate_steps(list));
+    }
     #[inline(always)]
     fn count_moves(&self) -> u32 {
         for_mover!(self, count_all())
@@ -220,6 +226,15 @@ impl Position for Xiangqi {
         let to = m.plain().to();
         let free = self.armies[self.side.other().index()].free.has(point_of(to));
         (!free).then_some(to)
+    }
+    fn gives_check(&self, m: Tagged) -> bool {
+        for_mover!(self, checks_with(m))
+    }
+    fn exchange(&self, m: Tagged) -> i32 {
+        exchange::worth(Exchange::of(self, m))
+    }
+    fn exchange_reaches(&self, m: Tagged, least: i32) -> bool {
+        exchange::reaches(Exchange::of(self, m), least)
     }
     fn castling_rook(&self, _m: Tagged) -> Option<(Square, Square)> {
         None

@@ -4,7 +4,7 @@
 //! what would it take?" The answers come from the generator of legal moves, so pins of the hunter,
 //! false roots, and what a capture uncovers need no rules of their own.
 
-use super::super::men::{GENERAL, HORSES, KIND, SLOTS, SOLDIERS};
+use super::super::men::{GENERAL, HORSES, KIND, SOLDIERS};
 use super::super::position::Xiangqi;
 use super::super::tables::{DEAD, HORSE_LEG, own_bank, point_of, square_of};
 use crate::rules::{Article, Kind, Position, Square, Tagged};
@@ -95,8 +95,7 @@ impl Xiangqi {
 
     /// The men of the side to move that attack a square, whether or not they may take there.
     pub(super) fn attacking(&self, square: Square) -> u32 {
-        let hits = |slot: &usize| self.attacks_of(self.side, *slot).contains(square);
-        (0..SLOTS).filter(hits).fold(0, |men, slot| men | 1 << slot)
+        self.slots_attacking(self.side, point_of(square))
     }
 
     /// A root is a man that can take back. A true root can do so legally on the board as it is
