@@ -1,7 +1,7 @@
 //! Draws of chess, claimed and by themselves; who could still mate; ends from outside; the limit
 //! without capture of xiangqi.
 
-use duiyi::game::{Claim, ClaimError, Game, GameOptions};
+use duiyi::game::{ActionError, Claim, ClaimError, Game, GameOptions};
 use duiyi::rules::{
     Notation, Reason, RuleSet, Side, Termination, Variant, Verdict, can_mate, has_dead_material,
 };
@@ -80,7 +80,10 @@ fn a_claim_is_checked() {
     assert_eq!(fide.claim_draw(Claim::NoProgress, Some(quiet)), Ok(()));
     assert_eq!(fide.verdict(), Verdict::Drawn { how: Termination::NoProgressClaim });
     assert_eq!((fide.ply(), fide.legal_moves().len()), (0, 0), "the move is not played");
-    assert_eq!(fide.claim_draw(Claim::NoProgress, None), Err(ClaimError::Over));
+    assert_eq!(
+        fide.claim_draw(Claim::NoProgress, None),
+        Err(ClaimError::Action(ActionError::Over))
+    );
     let mut casual = game(Variant::Chess, fen, RuleSet::CHESS_CASUAL);
     assert_eq!(casual.claim_draw(Claim::NoProgress, Some(quiet)), Err(ClaimError::Unfounded));
     casual.play(quiet).unwrap();
@@ -124,16 +127,18 @@ fn ends_from_outside() {
         (Variant::Xiangqi, soldiers, RuleSet::XIANGQI_CLUB, Side::RED, time(Side::Black)),
     ] {
         let mut game = game(variant, fen, rules);
-        assert!(game.flag(side) && !game.flag(side));
+        assert_eq!((game.flag(side), game.flag(side)), (Ok(()), Err(ActionError::Over)));
         assert_eq!(game.verdict(), wanted, "{fen}");
     }
     let new = || game(Variant::Chess, bare, RuleSet::CHESS_FIDE);
     let (mut agreed, mut gone, mut left) = (new(), new(), new());
-    assert!(agreed.agree_draw() && gone.forfeit(Side::White) && left.abandon());
+    agreed.agree_draw().unwrap();
+    gone.forfeit(Side::White).unwrap();
+    left.abandon().unwrap();
     assert_eq!(agreed.verdict(), Verdict::Drawn { how: Termination::Agreement });
     let forfeit = Verdict::Won { by: Side::Black, how: Termination::Forfeit };
     assert_eq!((gone.verdict(), left.verdict()), (forfeit, Verdict::Abandoned));
-    assert!(!left.agree_draw(), "it has ended");
+    assert_eq!(left.agree_draw(), Err(ActionError::Over));
 }
 
 /// The chariot checks with every move and the general steps aside, for so many rounds at most.

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
-use crate::game::{GameError, PlayError};
+use crate::game::{ActionError, GameError, PlayError};
 use crate::rules::{Explanation, MoveTextError, Reason, Square};
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
@@ -24,6 +24,8 @@ pub(super) enum Failure {
     State(&'static str),
     #[error("{0}")]
     Unsupported(&'static str),
+    #[error(transparent)]
+    Action(#[from] ActionError),
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]
@@ -65,7 +67,7 @@ impl Failure {
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
             Failure::Utf8(_) => DUIYI_ERR_UTF8,
             Failure::Buffer => DUIYI_ERR_BUFFER,
-            Failure::State(_) => DUIYI_ERR_STATE,
+            Failure::State(_) | Failure::Action(_) => DUIYI_ERR_STATE,
             Failure::Unsupported(_) => DUIYI_ERR_UNSUPPORTED,
             Failure::Game(GameError::Fen(_)) => DUIYI_ERR_FEN,
             Failure::Play(PlayError::NotAMove { .. }) => DUIYI_ERR_NOTATION,

@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::growing::{self, growing, unused};
 use super::text;
 use super::values::*;
-use crate::game::{Game, GameOptions};
+use crate::game::{Actions, Game, GameOptions};
 use crate::rules::{FenReading, Variant};
 
 /// One game: its start, its rules, the moves played and those taken back. Belongs to whom
@@ -85,6 +85,7 @@ impl duiyi_game_options {
                 plies => plies as usize,
             },
             refuse_losing_cycles: false,
+            without: Actions::NONE,
         })
     }
 

@@ -9,7 +9,7 @@ use super::growing::GrowingOut;
 use super::move_info::duiyi_move_info;
 use super::text;
 use super::values::*;
-use crate::game::MoveInfo;
+use crate::game::{ActionError, MoveInfo};
 use crate::rules::Square;
 
 /// Fills the `info` that may be NULL.
@@ -118,7 +118,7 @@ pub unsafe extern "C" fn duiyi_game_undo(
     unsafe {
         change(game, NO_ERR, |game| {
             let info = GrowingOut::maybe(info)?;
-            tell(info, &game.undo().ok_or(Failure::State("no move to take back"))?);
+            tell(info, &game.undo()?);
             Ok(())
         })
     }
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn duiyi_game_redo(
     unsafe {
         change(game, NO_ERR, |game| {
             let info = GrowingOut::maybe(info)?;
-            tell(info, &game.redo().ok_or(Failure::State("no move to play again"))?);
+            tell(info, &game.redo()?);
             Ok(())
         })
     }
@@ -158,8 +158,8 @@ pub unsafe extern "C" fn duiyi_game_goto(game: *mut duiyi_game, ply: u32) -> dui
     // SAFETY: contracts 2 and 3.
     unsafe {
         change(game, NO_ERR, |game| match game.goto(ply as usize) {
-            true => Ok(()),
-            false => Err(Failure::Value("the game has no such ply")),
+            Err(ActionError::Nothing) => Err(Failure::Value("the game has no such ply")),
+            gone => Ok(gone?),
         })
     }
 }
@@ -177,12 +177,7 @@ pub unsafe extern "C" fn duiyi_game_resign(
     side: duiyi_side,
 ) -> duiyi_status {
     // SAFETY: contracts 2 and 3.
-    unsafe {
-        change(game, NO_ERR, |game| match game.resign(read_side(side)?) {
-            true => Ok(()),
-            false => Err(Failure::State("the game is over")),
-        })
-    }
+    unsafe { change(game, NO_ERR, |game| Ok(game.resign(read_side(side)?)?)) }
 }
 
 /// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
@@ -201,10 +196,5 @@ pub unsafe extern "C" fn duiyi_game_adjudicate(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe {
-        change(game, err, |game| match game.adjudicate(read_end(outcome, termination)?) {
-            true => Ok(()),
-            false => Err(Failure::State("the game is over")),
-        })
-    }
+    unsafe { change(game, err, |game| Ok(game.adjudicate(read_end(outcome, termination)?)?)) }
 }

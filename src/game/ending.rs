@@ -2,11 +2,9 @@
 
 use thiserror::Error;
 
-use super::{Explanation, Game, Standing};
+use super::{ActionError, Actions, Explanation, Game};
 use crate::game::PlayError;
-use crate::rules::{
-    Move, MoveList, PastPly, RuleSet, Side, Termination, Verdict, can_mate, occurrences,
-};
+use crate::rules::{Move, PastPly, RuleSet, Side, Termination, Verdict, can_mate, occurrences};
 
 /// What a draw is claimed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,9 +32,9 @@ pub struct Claims {
 /// Why a claim was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClaimError {
-    /// The game has ended.
-    #[error("the game has ended")]
-    Over,
+    /// The game has ended, or the session has no claims.
+    #[error(transparent)]
+    Action(#[from] ActionError),
     /// The announced move is not legal.
     #[error("the announced move is not legal: {:?}", .0.reason)]
     Illegal(Explanation),
@@ -46,53 +44,92 @@ pub enum ClaimError {
 }
 
 impl Game {
-    /// A player gives up. False, and nothing changes, if the game has ended.
-    pub fn resign(&mut self, side: Side) -> bool {
-        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Resignation })
+    /// A player gives up.
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], or [`ActionError::Off`] without [`Actions::RESIGN`].
+    pub fn resign(&mut self, side: Side) -> Result<(), ActionError> {
+        let verdict = Verdict::Won { by: side.other(), how: Termination::Resignation };
+        self.end(Actions::RESIGN, verdict)
     }
 
-    /// The players agree on a draw. False, and nothing changes, if the game has ended.
-    pub fn agree_draw(&mut self) -> bool {
-        self.adjudicate(Verdict::Drawn { how: Termination::Agreement })
+    /// The players agree on a draw; [`offer_draw`](Game::offer_draw) is the way there move by move.
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], or [`ActionError::Off`] without [`Actions::OFFERS`].
+    pub fn agree_draw(&mut self) -> Result<(), ActionError> {
+        self.end(Actions::OFFERS, Verdict::Drawn { how: Termination::Agreement })
     }
 
     /// A player's time is over: the other wins, or, by rules that ask for it, draws if no series of
-    /// legal moves could end in mate by him ([`can_mate`]). False, and nothing changes, if the game
-    /// has ended.
-    pub fn flag(&mut self, side: Side) -> bool {
+    /// legal moves could end in mate by him ([`can_mate`]).
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], or [`ActionError::Off`] without [`Actions::FLAG`].
+    pub fn flag(&mut self, side: Side) -> Result<(), ActionError> {
         let by = side.other();
         let wins = !self.rules.flag_needs_material || can_mate(&self.position, by);
-        self.adjudicate(match wins {
+        let verdict = match wins {
             true => Verdict::Won { by, how: Termination::Time },
             false => Verdict::Drawn { how: Termination::TimeNoMaterial },
-        })
+        };
+        self.end(Actions::FLAG, verdict)
     }
 
-    /// A player has gone and loses. False, and nothing changes, if the game has ended.
-    pub fn forfeit(&mut self, side: Side) -> bool {
-        self.adjudicate(Verdict::Won { by: side.other(), how: Termination::Forfeit })
+    /// A player has gone and loses.
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], or [`ActionError::Off`] without [`Actions::FORFEIT`].
+    pub fn forfeit(&mut self, side: Side) -> Result<(), ActionError> {
+        let verdict = Verdict::Won { by: side.other(), how: Termination::Forfeit };
+        self.end(Actions::FORFEIT, verdict)
     }
 
-    /// Nobody goes on with the game, and nobody wins or draws it. False, and nothing changes, if
-    /// the game has ended.
-    pub fn abandon(&mut self) -> bool {
-        self.adjudicate(Verdict::Abandoned)
+    /// Nobody goes on with the game, and nobody wins or draws it.
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], or [`ActionError::Off`] without [`Actions::ABANDON`].
+    pub fn abandon(&mut self) -> Result<(), ActionError> {
+        self.end(Actions::ABANDON, Verdict::Abandoned)
     }
 
-    /// Somebody outside the game decides it. False, and nothing changes, if the game has ended or
-    /// the verdict is no end.
-    pub fn adjudicate(&mut self, verdict: Verdict) -> bool {
-        if self.verdict().is_over() || !verdict.is_over() {
-            return false;
+    /// Somebody outside the game decides it, for whatever reason.
+    ///
+    /// # Errors
+    /// [`ActionError::Over`], [`ActionError::Nothing`] if the verdict is no end,
+    /// [`ActionError::Off`] without [`Actions::ADJUDICATE`].
+    pub fn adjudicate(&mut self, verdict: Verdict) -> Result<(), ActionError> {
+        if !verdict.is_over() {
+            return Err(ActionError::Nothing);
         }
-        self.standing = Standing { verdict, legal: MoveList::new() };
-        true
+        self.end(Actions::ADJUDICATE, verdict)
     }
 
-    /// Which claims the player to move may make; none once the game has ended.
+    /// Does the session have that?
+    pub(super) fn permit(&self, action: Actions) -> Result<(), ActionError> {
+        if self.without.has(action) { Err(ActionError::Off) } else { Ok(()) }
+    }
+
+    /// Does the session have that, and does the game still go on?
+    pub(super) fn permit_now(&self, action: Actions) -> Result<(), ActionError> {
+        self.permit(action)?;
+        if self.verdict().is_over() { Err(ActionError::Over) } else { Ok(()) }
+    }
+
+    /// Ends the game here: the undone moves are gone.
+    pub(super) fn end(&mut self, action: Actions, verdict: Verdict) -> Result<(), ActionError> {
+        self.permit_now(action)?;
+        self.records.truncate(self.ply);
+        self.beside.end = Some(verdict);
+        self.look_for_end();
+        Ok(())
+    }
+
+    /// Which claims the player to move may make; none once the game has ended, or without
+    /// [`Actions::CLAIMS`].
     #[must_use]
     pub fn claims(&self) -> Claims {
-        if self.verdict().is_over() {
+        if self.permit_now(Actions::CLAIMS).is_err() {
             return Claims::default();
         }
         let holds = |claim| self.holds(claim, None).is_ok();
@@ -133,15 +170,12 @@ impl Game {
             Claim::Repetition => Termination::RepetitionClaim,
             Claim::NoProgress => Termination::NoProgressClaim,
         };
-        self.adjudicate(Verdict::Drawn { how });
-        Ok(())
+        Ok(self.end(Actions::CLAIMS, Verdict::Drawn { how })?)
     }
 
     /// Is the claim right?
     fn holds(&self, claim: Claim, intended: Option<Move>) -> Result<(), ClaimError> {
-        if self.verdict().is_over() {
-            return Err(ClaimError::Over);
-        }
+        self.permit_now(Actions::CLAIMS)?;
         let (no_progress, earlier, present) = match intended {
             None => {
                 let (&present, earlier) = self.present();

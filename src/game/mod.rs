@@ -3,7 +3,9 @@
 //! | file | job |
 //! |---|---|
 //! | `mod.rs` | the game: what it holds, looking at it |
-//! | `play.rs` | playing and taking back |
+//! | `options.rs` | how a game begins, what the session does not have |
+//! | `play.rs` | playing |
+//! | `travel.rs` | undo, redo, looking at any ply |
 //! | `ending.rs` | ends that do not come from a move: claims, agreement, flags |
 //! | `standing.rs` | how the game stands; moves that are left out |
 //! | `record.rs` | what is remembered of a move |
@@ -25,77 +27,29 @@
 
 mod ending;
 mod material;
+mod options;
 mod play;
 mod record;
 mod standing;
+mod travel;
 
 use alloc::vec::Vec;
 use core::fmt;
 
-use thiserror::Error;
-
 pub use ending::{Claim, ClaimError, Claims};
 pub use material::Material;
+pub use options::{ActionError, Actions, GameError, GameOptions};
 pub use play::PlayError;
 pub use record::{MoveFlags, MoveInfo};
 
-use record::Record;
+use options::start_of;
+use record::{Beside, Record};
 use standing::Standing;
 
 use crate::rules::{
-    AnyPosition, Chess, Evidence, Explanation, FenError, FenReading, Kind, Move, MoveList,
-    MoveTextError, Notation, PastPly, Position, Reason, RuleSet, Setup, Side, Square, Squares,
-    Variant, Verdict, occurrences,
+    AnyPosition, Evidence, Explanation, Kind, Move, MoveList, MoveTextError, Notation, PastPly,
+    Position, Reason, RuleSet, Setup, Square, Squares, Variant, Verdict, occurrences,
 };
-
-/// How a game begins. The default is chess from its usual start.
-#[derive(Clone, Copy, Debug)]
-pub struct GameOptions<'t> {
-    /// Which game.
-    pub variant: Variant,
-    /// The rules it is judged by; `None`: [`RuleSet::default_of`] the variant.
-    pub rules: Option<RuleSet>,
-    /// The position it starts from; `None`: the usual start.
-    pub start_fen: Option<&'t str>,
-    /// How strictly `start_fen` is read.
-    pub reading: FenReading,
-    /// Number of the Chess960 start, 0..=959, only with [`Variant::Chess960`] and no `start_fen`;
-    /// `None`: 518, the usual start of chess.
-    pub chess960_index: Option<u16>,
-    /// Moves that would lose by completing a repetition are left out of the legal ones, unless all
-    /// are such moves.
-    pub refuse_losing_cycles: bool,
-    /// Plies for which memory is taken now; within them playing never allocates.
-    pub reserve_plies: usize,
-}
-
-impl Default for GameOptions<'_> {
-    fn default() -> Self {
-        GameOptions {
-            variant: Variant::Chess,
-            rules: None,
-            start_fen: None,
-            reading: FenReading::default(),
-            chess960_index: None,
-            refuse_losing_cycles: false,
-            reserve_plies: 512,
-        }
-    }
-}
-
-/// Why a game could not be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum GameError {
-    /// The start position was refused.
-    #[error(transparent)]
-    Fen(#[from] FenError),
-    /// A Chess960 number with another variant, with a FEN, or above 959.
-    #[error("chess960_index needs the variant chess960, no start_fen, and a number up to 959")]
-    Chess960Index,
-    /// Not enough memory.
-    #[error("out of memory")]
-    Memory,
-}
 
 /// Where a piece may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,6 +77,11 @@ pub struct Game {
     records: Vec<Record>,
     ply: usize,
     standing: Standing,
+    without: Actions,
+    /// What stands beside the board now.
+    beside: Beside,
+    /// The same at the last of the undone moves, as the game left it.
+    tip: Beside,
 }
 
 impl Game {
@@ -144,6 +103,9 @@ impl Game {
             records: Vec::new(),
             ply: 0,
             standing: Standing { verdict: Verdict::Ongoing, legal: MoveList::new() },
+            without: options.without,
+            beside: Beside::default(),
+            tip: Beside::default(),
         };
         let room = options.reserve_plies;
         game.past.try_reserve_exact(room.saturating_add(1)).map_err(|_| GameError::Memory)?;
@@ -173,6 +135,7 @@ impl Game {
         self.game_hash = self.start_hash();
         self.records.clear();
         self.ply = 0;
+        self.beside = Beside::default();
         self.past.clear();
         // There is room for it since `new`.
         self.past.push(PastPly {
@@ -195,6 +158,14 @@ impl Game {
         self.standing =
             Standing::of(&self.rules, &self.position, self.no_progress, earlier, present);
         self.leave_out_losing_cycles();
+        self.look_for_end();
+    }
+
+    /// An end from outside comes before what the board says.
+    fn look_for_end(&mut self) {
+        if let Some(verdict) = self.beside.end {
+            self.standing = Standing { verdict, legal: MoveList::new() };
+        }
     }
 
     /// Hash of start and rules.
@@ -252,6 +223,12 @@ impl Game {
         self.standing.verdict
     }
 
+    /// What the session does not have besides moving.
+    #[must_use]
+    pub fn without(&self) -> Actions {
+        self.without
+    }
+
     /// Moves played so far.
     #[must_use]
     pub fn ply(&self) -> usize {
@@ -267,9 +244,7 @@ impl Game {
     /// Number of the full move, counted on from the start position's.
     #[must_use]
     pub fn full_move(&self) -> u16 {
-        let black_began = usize::from(self.start.position.side_to_move() == Side::Black);
-        let more = (self.ply + black_began) / 2;
-        self.start.full_move.saturating_add(u16::try_from(more).unwrap_or(u16::MAX))
+        self.full_move_at(self.ply)
     }
 
     /// Plies since the last capture (chess: or pawn move), the start position's count included.
@@ -413,18 +388,5 @@ impl fmt::Display for Game {
     /// The FEN of the present position.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.setup().fmt(f)
-    }
-}
-
-fn start_of(options: &GameOptions<'_>) -> Result<Setup<AnyPosition>, GameError> {
-    let usual = |position| Setup { position, no_progress: 0, full_move: 1 };
-    match (options.chess960_index, options.start_fen) {
-        (None, Some(fen)) => Ok(AnyPosition::read_fen(options.variant, fen, options.reading)?),
-        (None, None) => Ok(usual(AnyPosition::start(options.variant))),
-        (Some(index), None) if options.variant == Variant::Chess960 => {
-            let start = Chess::start960(index).ok_or(GameError::Chess960Index)?;
-            Ok(usual(AnyPosition::Chess(start)))
-        }
-        (Some(_), _) => Err(GameError::Chess960Index),
     }
 }

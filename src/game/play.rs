@@ -1,8 +1,8 @@
-//! Playing and taking back.
+//! Playing.
 
 use thiserror::Error;
 
-use super::{Game, MoveFlags, MoveInfo, Record, Standing};
+use super::{Beside, Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
     AnyPosition, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece, Position,
     Square, Tagged, Termination,
@@ -48,7 +48,9 @@ impl Game {
         if !replayed {
             self.records.truncate(self.ply);
         }
-        Ok(self.advance(tagged))
+        let info = self.advance(tagged);
+        self.beside = Beside::default();
+        Ok(info)
     }
 
     /// Plays a move given by its squares, as a click gives it.
@@ -83,40 +85,6 @@ impl Game {
         Ok(self.outcome(self.tagged(m)?).info)
     }
 
-    /// Takes the last move back, and with it a result, whatever it came from. Returns the move
-    /// taken back, `None` if there is none.
-    pub fn undo(&mut self) -> Option<MoveInfo> {
-        let record = self.records[..self.ply].last().copied()?;
-        self.ply -= 1;
-        self.position.unmake(record.tagged, record.undo);
-        self.no_progress = record.no_progress;
-        self.game_hash = record.game_hash;
-        self.past.pop();
-        self.look();
-        Some(record.info)
-    }
-
-    /// Plays the move taken back last again; `None` if there is none.
-    pub fn redo(&mut self) -> Option<MoveInfo> {
-        let tagged = self.records.get(self.ply)?.tagged;
-        Some(self.advance(tagged))
-    }
-
-    /// Goes to the position after `ply` moves, back or forward through the undone ones. False, and
-    /// nothing changes, if there are not so many.
-    pub fn goto(&mut self, ply: usize) -> bool {
-        if ply > self.records.len() {
-            return false;
-        }
-        while self.ply > ply {
-            self.undo();
-        }
-        while self.ply < ply {
-            self.redo();
-        }
-        true
-    }
-
     /// Finds the move among the legal ones, or says why it is not there.
     pub(super) fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
         let found = self.standing.legal.tagged().iter().copied().find(|tagged| tagged.plain() == m);
@@ -124,7 +92,7 @@ impl Game {
     }
 
     /// Plays a legal move into the history, over a record that is there already (redo).
-    fn advance(&mut self, tagged: Tagged) -> MoveInfo {
+    pub(super) fn advance(&mut self, tagged: Tagged) -> MoveInfo {
         let Outcome { info, present, no_progress, standing } = self.outcome(tagged);
         let record = Record {
             info,
@@ -132,6 +100,7 @@ impl Game {
             undo: self.position.make(tagged),
             no_progress: self.no_progress,
             game_hash: self.game_hash,
+            beside: self.beside,
         };
         match self.records.get_mut(self.ply) {
             Some(place) => *place = record,
@@ -150,7 +119,7 @@ impl Game {
     pub(super) fn outcome(&self, tagged: Tagged) -> Outcome {
         let after = self.position.play(tagged);
         let mut info = describe(&self.position, &after, tagged, self.ply + 1);
-        let no_progress = if info.is_progress() { 0 } else { self.no_progress.saturating_add(1) };
+        let no_progress = info.no_progress_after(self.no_progress);
         let present = PastPly {
             hash: after.hash(),
             played: Some(info.played),

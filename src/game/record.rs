@@ -1,6 +1,6 @@
 //! What the game remembers of a move, and tells a view about it.
 
-use crate::rules::{Kind, Move, Piece, Side, Square, Tagged, Undo};
+use crate::rules::{Kind, Move, Piece, Side, Square, Tagged, Undo, Verdict};
 
 /// All that a board view needs to animate a move, to choose its sound and to write its list entry;
 /// the same, read backwards, animates taking it back.
@@ -72,6 +72,11 @@ impl MoveInfo {
     pub fn is_progress(&self) -> bool {
         self.captured.is_some() || self.piece.kind == Kind::Pawn
     }
+
+    /// Plies without progress after the move, from those before it.
+    pub(super) fn no_progress_after(&self, before: u16) -> u16 {
+        if self.is_progress() { 0 } else { before.saturating_add(1) }
+    }
 }
 
 /// One played move: what a view may know, and what takes it back.
@@ -84,4 +89,13 @@ pub(super) struct Record {
     pub no_progress: u16,
     /// Hash of start and moves before the move.
     pub game_hash: u64,
+    /// What stood beside the board when the move was made.
+    pub beside: Beside,
+}
+
+/// What stands beside the board at a ply. As the game leaves the ply, so it finds it again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Beside {
+    /// An end that did not come from a move.
+    pub end: Option<Verdict>,
 }

@@ -97,13 +97,13 @@ pub extern "C" fn weigh_game(text: &[u8; 256], number: u32, from: u8, to: u8) ->
     length.0 += u64::from(game.play_text(text, Notation::Auto).is_ok());
     let first = game.legal_moves().iter().next();
     length.0 += u64::from(first.is_some_and(|m| game.preview(m).is_ok() && game.play(m).is_ok()));
-    length.0 += u64::from(game.undo().is_some()) + u64::from(game.redo().is_some());
-    length.0 += u64::from(game.goto(number as usize)) + game.ply() as u64;
+    length.0 += u64::from(game.undo().is_ok()) + u64::from(game.redo().is_ok());
+    length.0 += u64::from(game.goto(number as usize).is_ok()) + game.ply() as u64;
     length.0 += u64::from(game.targets(from).quiet.len() + game.repetitions());
     length.0 += u64::from(game.explain(from, to, None).squares.as_slice().len() as u32);
     length.0 += game.explain_piece(from).reason as u64 + game.material().balance as u64;
     length.0 += u64::from(game.history(number as usize).is_some());
-    length.0 += u64::from(game.resign(Side::Black));
+    length.0 += u64::from(game.resign(Side::Black).is_ok());
     game.reset();
     length.0 ^ game.game_hash()
 }

@@ -1,45 +1,12 @@
-//! A game session from outside: verdicts, undo and redo, captured pieces, what a view is told.
+//! Verdicts, undo and redo, captured pieces, what a view is told.
 
-use duiyi::game::{Game, GameError, GameOptions, MoveFlags, PlayError};
+use duiyi::game::{ActionError, Game, GameError, GameOptions, MoveFlags, PlayError};
 use duiyi::rules::{
     FenReading, Kind, Move, Notation, Piece, Reason, RuleSet, Side, Square, Termination, Variant,
     Verdict,
 };
 
-fn game(variant: Variant, fen: &str) -> Game {
-    let start_fen = (!fen.is_empty()).then_some(fen);
-    Game::new(&GameOptions { variant, start_fen, ..Default::default() }).expect(fen)
-}
-
-fn play(game: &mut Game, moves: &str) {
-    for text in moves.split_whitespace() {
-        game.play_text(text, Notation::Auto).unwrap_or_else(|e| panic!("{text}: {e}"));
-    }
-}
-
-fn won(by: Side, how: Termination) -> Verdict {
-    Verdict::Won { by, how }
-}
-
-fn drawn(how: Termination) -> Verdict {
-    Verdict::Drawn { how }
-}
-
-/// All that a host can see, but for the undone moves.
-fn observable(game: &Game) -> String {
-    let legal: Vec<_> = game.legal_moves().iter().map(Move::number).collect();
-    format!(
-        "{game} {:?} {:?} {:?} {} {} {} {:?} {:?}",
-        game.verdict(),
-        legal,
-        game.past(),
-        game.game_hash(),
-        game.repetitions(),
-        game.ply(),
-        game.material(),
-        game.position(),
-    )
-}
+use crate::{drawn, game, observable, play, won};
 
 #[test]
 fn chess_ends() {
@@ -133,16 +100,17 @@ fn undo_and_redo_give_back_everything() {
         }
         let plies = game.ply();
         for ply in (0..plies).rev() {
-            assert!(game.undo().is_some());
+            assert!(game.undo().is_ok());
             assert_eq!(observable(&game), states[ply], "{variant:?} undo to {ply}");
         }
-        assert!(game.undo().is_none());
+        assert_eq!(game.undo(), Err(ActionError::Nothing));
         for (ply, state) in states.iter().enumerate().skip(1) {
-            assert!(game.redo().is_some());
+            assert!(game.redo().is_ok());
             assert_eq!(&observable(&game), state, "{variant:?} redo to {ply}");
         }
-        assert!(game.redo().is_none());
-        assert!(game.goto(1) && game.goto(plies) && !game.goto(plies + 1));
+        assert_eq!(game.redo(), Err(ActionError::Nothing));
+        assert_eq!((game.goto(1), game.goto(plies)), (Ok(()), Ok(())));
+        assert_eq!(game.goto(plies + 1), Err(ActionError::Nothing));
         assert_eq!(observable(&game), states[plies]);
         let copy = game.try_clone().unwrap();
         assert_eq!(observable(&copy), states[plies]);
@@ -155,7 +123,7 @@ fn undo_and_redo_give_back_everything() {
 fn the_undone_line_survives_its_own_moves_only() {
     let mut game = game(Variant::Chess, "");
     play(&mut game, "e2e4 e7e5 g1f3");
-    game.goto(0);
+    game.goto(0).unwrap();
     play(&mut game, "e2e4");
     assert_eq!(game.redo_plies(), 2);
     play(&mut game, "c7c5");
@@ -166,17 +134,17 @@ fn the_undone_line_survives_its_own_moves_only() {
 fn a_result_can_be_taken_back() {
     let mut game = game(Variant::Xiangqi, "");
     play(&mut game, "h2e2");
-    assert!(game.resign(Side::Black));
+    game.resign(Side::Black).unwrap();
     assert_eq!(game.verdict(), won(Side::RED, Termination::Resignation));
-    assert!(!game.resign(Side::RED), "it has ended");
+    assert_eq!(game.resign(Side::RED), Err(ActionError::Over));
     let why = game.explain(Square::new(1), Square::new(20), None);
     assert_eq!(why.reason, Reason::GameOver);
     let refused = game.play_text("h9g7", Notation::Auto).expect_err("it has ended");
     assert!(matches!(refused, PlayError::Illegal(why) if why.reason == Reason::GameOver));
-    game.undo();
+    game.undo().unwrap();
     assert_eq!((game.verdict(), game.ply()), (Verdict::Ongoing, 0));
-    assert!(!game.adjudicate(Verdict::Ongoing));
-    assert!(game.adjudicate(drawn(Termination::Adjudication)));
+    assert_eq!(game.adjudicate(Verdict::Ongoing), Err(ActionError::Nothing));
+    game.adjudicate(drawn(Termination::Adjudication)).unwrap();
 }
 
 #[test]
@@ -189,7 +157,7 @@ fn a_view_is_told_all_it_needs() {
     let promoted = chess.play_text("b2a1q", Notation::Auto).unwrap();
     assert!(promoted.flags.has(MoveFlags::PROMOTES) && promoted.flags.has(MoveFlags::CHECK));
     assert_eq!((promoted.piece.kind, promoted.placed.kind), (Kind::Pawn, Kind::Queen));
-    chess.undo();
+    chess.undo().unwrap();
     play(&mut chess, "b2a1n");
     let castled = chess.play_text("e1g1", Notation::Auto).unwrap();
     assert!(castled.flags.has(MoveFlags::CASTLE_SHORT));
