@@ -86,6 +86,7 @@ impl duiyi_game_options {
             },
             refuse_losing_cycles: false,
             without: Actions::NONE,
+            clock: None,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{ActionError, Actions, Explanation, Game};
+use super::{ActionError, Actions, Event, Explanation, Game};
 use crate::game::PlayError;
 use crate::rules::{Move, PastPly, RuleSet, Side, Termination, Verdict, can_mate, occurrences};
 
@@ -122,6 +122,7 @@ impl Game {
         self.records.truncate(self.ply);
         self.beside.end = Some(verdict);
         self.look_for_end();
+        self.tell(Event::Ended(verdict));
         Ok(())
     }
 

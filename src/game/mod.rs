@@ -6,6 +6,9 @@
 //! | `options.rs` | how a game begins, what the session does not have |
 //! | `play.rs` | playing |
 //! | `travel.rs` | undo, redo, looking at any ply |
+//! | `clock/` | the clocks of both sides |
+//! | `offer.rs` | draw offers |
+//! | `events.rs` | what has happened, for sounds and animations |
 //! | `ending.rs` | ends that do not come from a move: claims, agreement, flags |
 //! | `standing.rs` | how the game stands; moves that are left out |
 //! | `record.rs` | what is remembered of a move |
@@ -25,8 +28,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod clock;
 mod ending;
+mod events;
 mod material;
+mod offer;
 mod options;
 mod play;
 mod record;
@@ -36,12 +42,16 @@ mod travel;
 use alloc::vec::Vec;
 use core::fmt;
 
+pub use clock::{Clock, ClockOptions, MAX_STAGES, SideClock, Stage, TimeControl};
 pub use ending::{Claim, ClaimError, Claims};
+pub use events::{Event, MAX_EVENTS};
 pub use material::Material;
 pub use options::{ActionError, Actions, GameError, GameOptions};
 pub use play::PlayError;
 pub use record::{MoveFlags, MoveInfo};
 
+use clock::GameClock;
+use events::Events;
 use options::start_of;
 use record::{Beside, Record};
 use standing::Standing;
@@ -78,6 +88,8 @@ pub struct Game {
     ply: usize,
     standing: Standing,
     without: Actions,
+    clock: Option<GameClock>,
+    events: Events,
     /// What stands beside the board now.
     beside: Beside,
     /// The same at the last of the undone moves, as the game left it.
@@ -104,6 +116,8 @@ impl Game {
             ply: 0,
             standing: Standing { verdict: Verdict::Ongoing, legal: MoveList::new() },
             without: options.without,
+            clock: options.clock.map(GameClock::new),
+            events: Events::NONE,
             beside: Beside::default(),
             tip: Beside::default(),
         };
@@ -128,7 +142,8 @@ impl Game {
         Ok(Game { past: copy(&self.past)?, records: copy(&self.records)?, ..*self })
     }
 
-    /// Back to the start position, under the same rules; the memory is kept.
+    /// Back to the start position, under the same rules, with a fresh clock that stands; the memory
+    /// is kept.
     pub fn reset(&mut self) {
         self.position = self.start.position;
         self.no_progress = self.start.no_progress;
@@ -136,6 +151,8 @@ impl Game {
         self.records.clear();
         self.ply = 0;
         self.beside = Beside::default();
+        self.clock = self.clock.map(|clock| GameClock::new(clock.options));
+        self.events = Events::NONE;
         self.past.clear();
         // There is room for it since `new`.
         self.past.push(PastPly {
@@ -159,6 +176,7 @@ impl Game {
             Standing::of(&self.rules, &self.position, self.no_progress, earlier, present);
         self.leave_out_losing_cycles();
         self.look_for_end();
+        self.count_clock();
     }
 
     /// An end from outside comes before what the board says.

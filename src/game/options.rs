@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::ClockOptions;
 use crate::rules::{AnyPosition, Chess, FenError, FenReading, Position, RuleSet, Setup, Variant};
 
 /// How a game begins. The default is chess from its usual start.
@@ -23,6 +24,8 @@ pub struct GameOptions<'t> {
     pub refuse_losing_cycles: bool,
     /// What the session does not have besides moving; nothing is left out unless the host says so.
     pub without: Actions,
+    /// The clock; `None`: none.
+    pub clock: Option<ClockOptions>,
     /// Plies for which memory is taken now; within them playing never allocates.
     pub reserve_plies: usize,
 }
@@ -37,6 +40,7 @@ impl Default for GameOptions<'_> {
             chess960_index: None,
             refuse_losing_cycles: false,
             without: Actions::NONE,
+            clock: None,
             reserve_plies: 512,
         }
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Beside, Game, MoveFlags, MoveInfo, Record, Standing};
+use super::{Event, Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
     AnyPosition, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece, Position,
     Square, Tagged, Termination,
@@ -48,8 +48,15 @@ impl Game {
         if !replayed {
             self.records.truncate(self.ply);
         }
+        self.beside.timed = self.clock_runs();
+        let left = self.beside;
         let info = self.advance(tagged);
-        self.beside = Beside::default();
+        self.beside = left.after_move_of(info.side);
+        self.clock_move(info.side, left.timed);
+        if left.offer == Some(info.side.other()) {
+            self.tell(Event::Declined { by: info.side });
+        }
+        self.tell_of_move(&info);
         Ok(info)
     }
 

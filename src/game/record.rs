@@ -98,4 +98,17 @@ pub(super) struct Record {
 pub(super) struct Beside {
     /// An end that did not come from a move.
     pub end: Option<Verdict>,
+    /// Whose draw offer stands.
+    pub offer: Option<Side>,
+    /// The clock ran when the move was made.
+    pub timed: bool,
+    /// Time that the clock ran for the side to move, in milliseconds.
+    pub spent_ms: u32,
+}
+
+impl Beside {
+    /// As it is once `side` has moved: its own offer stands, the other side's is declined.
+    pub(super) fn after_move_of(&self, side: Side) -> Beside {
+        Beside { offer: self.offer.filter(|&by| by == side), ..Beside::default() }
+    }
 }

@@ -1,6 +1,6 @@
 //! Travelling in time: taking moves back, playing them again, looking at any ply.
 
-use super::{ActionError, Actions, Game, Material, MoveInfo};
+use super::{ActionError, Actions, Event, Game, Material, MoveInfo};
 use crate::rules::{AnyPosition, Position, Setup, Side, Square, Squares};
 
 impl Game {
@@ -77,13 +77,18 @@ impl Game {
         self.game_hash = record.game_hash;
         self.beside = record.beside;
         self.past.pop();
+        self.tell(Event::Undone(record.info));
         record.info
     }
 
     fn step_forward(&mut self) -> MoveInfo {
+        let timed = self.beside.timed;
         let info = self.advance(self.records[self.ply].tagged);
+        self.clock_move(info.side, timed);
         self.beside = self.records.get(self.ply).map_or(self.tip, |record| record.beside);
+        self.clock_spent();
         self.look_for_end();
+        self.tell(Event::Redone(info));
         info
     }
 

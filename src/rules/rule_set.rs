@@ -205,6 +205,12 @@ impl RuleSet {
         }
     }
 
+    /// Does a repetition mean anything, now or later?
+    #[must_use]
+    pub const fn judges_repetition(&self) -> bool {
+        self.repetition.is_some() || self.repetition_claim.is_some() || self.offence.is_some()
+    }
+
     /// All choices as numbers, for hashes: sets are equal exactly if these are.
     #[must_use]
     pub fn numbers(&self) -> [u64; 17] {

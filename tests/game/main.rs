@@ -1,5 +1,8 @@
 //! A game being played, from outside.
 
+mod clock;
+mod events;
+mod offers;
 mod session;
 mod travel;
 
@@ -29,7 +32,7 @@ fn drawn(how: Termination) -> Verdict {
 fn observable(game: &Game) -> String {
     let legal: Vec<_> = game.legal_moves().iter().map(Move::number).collect();
     format!(
-        "{game} {:?} {:?} {:?} {} {} {} {:?} {:?}",
+        "{game} {:?} {:?} {:?} {} {} {} {:?} {:?} {:?} {:?}",
         game.verdict(),
         legal,
         game.past(),
@@ -38,5 +41,7 @@ fn observable(game: &Game) -> String {
         game.ply(),
         game.material(),
         game.position(),
+        game.clock(),
+        game.draw_offer(),
     )
 }
