@@ -15,8 +15,8 @@
 //! whole house.
 //!
 //! # Features
-//! `std` (default), `alloc`, `serde`, `capi` (the C functions), `header` (cbindgen at build time).
-//! Without any of them the crate is `no_std` and needs no heap.
+//! `std` (default), `alloc`, `serde`, `json` (saved games), `capi` (the C functions), `header`
+//! (cbindgen at build time). Without any of them the crate is `no_std` and needs no heap.
 
 #![deny(clippy::float_arithmetic)] // integers only: the same answer on every platform
 #![cfg_attr(not(feature = "std"), no_std)]

@@ -9,6 +9,9 @@
 //! | `clock/` | the clocks of both sides |
 //! | `offer.rs` | draw offers |
 //! | `events.rs` | what has happened, for sounds and animations |
+//! | `tags.rs` | who played, where, when |
+//! | `save/` | saved games, as JSON (feature `json`) |
+//! | `replay_code/` | a whole game in one short text |
 //! | `ending.rs` | ends that do not come from a move: claims, agreement, flags |
 //! | `standing.rs` | how the game stands; moves that are left out |
 //! | `record.rs` | what is remembered of a move |
@@ -36,9 +39,15 @@ mod offer;
 mod options;
 mod play;
 mod record;
+mod replay_code;
+#[cfg(feature = "json")]
+mod save;
 mod standing;
+mod tags;
 mod travel;
 
+use alloc::collections::BTreeMap;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -49,6 +58,10 @@ pub use material::Material;
 pub use options::{ActionError, Actions, GameError, GameOptions};
 pub use play::PlayError;
 pub use record::{MoveFlags, MoveInfo};
+pub use replay_code::{ReplayCodeCause, ReplayCodeError};
+#[cfg(feature = "json")]
+pub use save::{SaveCause, SaveError};
+pub use tags::BadTagName;
 
 use clock::GameClock;
 use events::Events;
@@ -90,6 +103,7 @@ pub struct Game {
     without: Actions,
     clock: Option<GameClock>,
     events: Events,
+    tags: BTreeMap<String, String>,
     /// What stands beside the board now.
     beside: Beside,
     /// The same at the last of the undone moves, as the game left it.
@@ -118,6 +132,7 @@ impl Game {
             without: options.without,
             clock: options.clock.map(GameClock::new),
             events: Events::NONE,
+            tags: BTreeMap::new(),
             beside: Beside::default(),
             tip: Beside::default(),
         };
@@ -139,7 +154,12 @@ impl Game {
             to.extend_from_slice(from);
             Ok(to)
         }
-        Ok(Game { past: copy(&self.past)?, records: copy(&self.records)?, ..*self })
+        Ok(Game {
+            past: copy(&self.past)?,
+            records: copy(&self.records)?,
+            tags: self.tags.clone(),
+            ..*self
+        })
     }
 
     /// Back to the start position, under the same rules, with a fresh clock that stands; the memory

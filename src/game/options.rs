@@ -126,13 +126,12 @@ pub enum ActionError {
 
 /// The position that the options ask for.
 pub(super) fn start_of(options: &GameOptions<'_>) -> Result<Setup<AnyPosition>, GameError> {
-    let usual = |position| Setup { position, no_progress: 0, full_move: 1 };
     match (options.chess960_index, options.start_fen) {
         (None, Some(fen)) => Ok(AnyPosition::read_fen(options.variant, fen, options.reading)?),
-        (None, None) => Ok(usual(AnyPosition::start(options.variant))),
+        (None, None) => Ok(Setup::usual(options.variant)),
         (Some(index), None) if options.variant == Variant::Chess960 => {
             let start = Chess::start960(index).ok_or(GameError::Chess960Index)?;
-            Ok(usual(AnyPosition::Chess(start)))
+            Ok(Setup { position: AnyPosition::Chess(start), ..Setup::usual(options.variant) })
         }
         (Some(_), _) => Err(GameError::Chess960Index),
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Event, Game, MoveFlags, MoveInfo, Record, Standing};
+use super::{Beside, Event, Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
     AnyPosition, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece, Position,
     Square, Tagged, Termination,
@@ -96,6 +96,17 @@ impl Game {
     pub(super) fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
         let found = self.standing.legal.tagged().iter().copied().find(|tagged| tagged.plain() == m);
         found.ok_or_else(|| PlayError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
+    }
+
+    /// Plays a move of a game that was played before: what stood beside the board when it was made
+    /// is known. Nobody is told, and the clocks are left for later.
+    pub(super) fn replay(&mut self, m: Move, beside: Beside) -> Result<(), PlayError> {
+        let tagged = self.tagged(m)?;
+        self.past.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        self.records.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        self.beside = beside;
+        self.advance(tagged);
+        Ok(())
     }
 
     /// Plays a legal move into the history, over a record that is there already (redo).

@@ -1,6 +1,7 @@
 //! Travelling in time: taking moves back, playing them again, looking at any ply.
 
 use super::{ActionError, Actions, Event, Game, Material, MoveInfo};
+use super::{Beside, Events};
 use crate::rules::{AnyPosition, Position, Setup, Side, Square, Squares};
 
 impl Game {
@@ -90,6 +91,24 @@ impl Game {
         self.look_for_end();
         self.tell(Event::Redone(info));
         info
+    }
+
+    /// After [`replay`](Game::replay): the game as it is found at a ply, with nothing to tell.
+    pub(super) fn wake_at(&mut self, ply: usize) {
+        while self.ply > ply {
+            self.step_back();
+        }
+        self.look();
+        self.events = Events::NONE;
+    }
+
+    /// What stands or stood beside the board of a ply.
+    pub(super) fn beside_at(&self, ply: usize) -> Beside {
+        match self.records.get(ply) {
+            _ if ply == self.ply => self.beside,
+            Some(record) => record.beside,
+            None => self.tip,
+        }
     }
 
     /// Remembers what stands beside the board of a ply that is left.

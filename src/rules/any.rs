@@ -34,6 +34,14 @@ impl AnyPosition {
     }
 }
 
+impl Setup<AnyPosition> {
+    /// The usual start of a variant, with fresh counters.
+    #[must_use]
+    pub fn usual(variant: Variant) -> Setup<AnyPosition> {
+        Setup { position: AnyPosition::start(variant), no_progress: 0, full_move: 1 }
+    }
+}
+
 impl fmt::Display for AnyPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_fen(f)

@@ -24,6 +24,7 @@ pub mod xiangqi;
 
 mod any;
 mod arbiter;
+mod choices;
 mod evidence;
 mod exchange;
 mod explanation;

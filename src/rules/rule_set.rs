@@ -1,5 +1,5 @@
 //! Rule sets: the choices on which rule books and sites differ, as data. What follows from them is
-//! `arbiter.rs`.
+//! `arbiter.rs`; as numbers with names, `choices.rs`.
 
 use super::Variant;
 
@@ -209,51 +209,5 @@ impl RuleSet {
     #[must_use]
     pub const fn judges_repetition(&self) -> bool {
         self.repetition.is_some() || self.repetition_claim.is_some() || self.offence.is_some()
-    }
-
-    /// All choices as numbers, for hashes: sets are equal exactly if these are.
-    #[must_use]
-    pub fn numbers(&self) -> [u64; 17] {
-        let plain = |choice: Option<u8>| choice.map_or(u64::MAX, u64::from);
-        let wide = |choice: Option<u16>| choice.map_or(u64::MAX, u64::from);
-        // Taken apart by name, so that no new choice is forgotten.
-        let RuleSet {
-            stalemate_loses,
-            repetition,
-            repetition_claim,
-            offence,
-            span,
-            perpetual_check_loses,
-            perpetual_chase_loses,
-            check_outranks_chase,
-            perpetual_kill_loses,
-            mixed_offence_loses,
-            graver_offence_loses,
-            chase,
-            no_progress_limit,
-            no_progress_claim,
-            counted_checks,
-            dead_material,
-            flag_needs_material,
-        } = *self;
-        [
-            stalemate_loses.into(),
-            plain(repetition),
-            plain(repetition_claim),
-            plain(offence),
-            span as u64,
-            perpetual_check_loses.into(),
-            perpetual_chase_loses.into(),
-            check_outranks_chase.into(),
-            perpetual_kill_loses.into(),
-            mixed_offence_loses.into(),
-            graver_offence_loses.into(),
-            chase as u64,
-            wide(no_progress_limit),
-            wide(no_progress_claim),
-            counted_checks as u64,
-            dead_material.into(),
-            flag_needs_material.into(),
-        ]
     }
 }

@@ -83,3 +83,40 @@ pub enum Termination {
     /// A player has gone, and loses.
     Forfeit = 19,
 }
+
+impl Termination {
+    /// All of them, in the order of their numbers, from 1.
+    pub const ALL: [Termination; 19] = [
+        Termination::Checkmate,
+        Termination::Stalemate,
+        Termination::InsufficientMaterial,
+        Termination::Repetition,
+        Termination::FivefoldRepetition,
+        Termination::NoProgressClaim,
+        Termination::NoProgress,
+        Termination::PerpetualCheck,
+        Termination::PerpetualChase,
+        Termination::MutualPerpetual,
+        Termination::Resignation,
+        Termination::Time,
+        Termination::TimeNoMaterial,
+        Termination::Agreement,
+        Termination::Adjudication,
+        Termination::PerpetualKill,
+        Termination::MixedOffence,
+        Termination::RepetitionClaim,
+        Termination::Forfeit,
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terminations_are_listed_by_number() {
+        for (place, how) in Termination::ALL.into_iter().enumerate() {
+            assert_eq!(how as usize, place + 1);
+        }
+    }
+}

@@ -3,6 +3,7 @@
 mod clock;
 mod events;
 mod offers;
+mod replay_code;
 mod session;
 mod travel;
 

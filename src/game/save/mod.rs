@@ -1,0 +1,123 @@
+//! Saved games: one JSON text with everything a game is, the undone moves too.
+//!
+//! | file | job |
+//! |---|---|
+//! | `mod.rs` | the two calls, what can be wrong |
+//! | `form.rs` | the form: what stands in the text, with a version |
+//! | `names.rs` | what things are called there |
+//! | `write.rs` | a game as a form |
+//! | `read.rs` | a form as a game: replayed, and judged again |
+//!
+//! A game may be saved at any ply and in any state; loaded, it is the same, with the clock standing.
+//! Events that wait are not saved. A change of the form gets a new version, and texts of older
+//! versions stay readable: `tests/data/saves` keeps a sample of each.
+
+mod form;
+mod names;
+mod read;
+mod write;
+
+use alloc::string::{String, ToString};
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::{Game, GameError, PlayError};
+use form::{Form, VERSION};
+
+/// Why a saved game was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SaveError {
+    /// It is no JSON, or JSON of another form.
+    #[error("byte {offset}: {message}")]
+    Json {
+        /// The byte where that shows.
+        offset: usize,
+        /// What the reader says.
+        message: String,
+    },
+    /// It was written by a newer library, or by none.
+    #[error("duiyi: version {0} of the form is not known")]
+    Version(u32),
+    /// A value is not right.
+    #[error("{field}[{index}]: {cause}")]
+    Value {
+        /// The field of the form.
+        field: &'static str,
+        /// Which of its values, from 0 (in `moves`: the ply before the move).
+        index: usize,
+        /// What is wrong.
+        cause: SaveCause,
+    },
+    /// Not enough memory.
+    #[error("out of memory")]
+    Memory,
+}
+
+/// What is wrong with a value of a saved game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SaveCause {
+    /// The start position was refused.
+    #[error(transparent)]
+    Start(GameError),
+    /// The move was refused.
+    #[error(transparent)]
+    Move(PlayError),
+    /// There is no such name.
+    #[error("this name is not known")]
+    Unknown,
+    /// The number is too large or too small, or the list too long or too short.
+    #[error("out of range")]
+    Range,
+    /// The game, judged again, says otherwise.
+    #[error("this is not what the game says")]
+    Lie,
+}
+
+impl Game {
+    /// The game as JSON.
+    ///
+    /// ```
+    /// use duiyi::game::{Game, GameOptions};
+    /// use duiyi::rules::Notation;
+    /// let mut game = Game::new(&GameOptions::default())?;
+    /// game.play_text("e2e4", Notation::Auto)?;
+    /// let text = game.save_json();
+    /// let loaded = Game::load_json(&text)?;
+    /// assert_eq!((loaded.game_hash(), loaded.to_string()), (game.game_hash(), game.to_string()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn save_json(&self) -> String {
+        // It holds no floats and no maps with other keys than texts: it cannot fail.
+        serde_json::to_string(&Form::of(self)).expect("the form is always JSON")
+    }
+
+    /// The game that was saved. Its moves are played and judged again.
+    ///
+    /// # Errors
+    /// [`SaveError`], which says where.
+    pub fn load_json(text: &str) -> Result<Game, SaveError> {
+        /// All that a text of any version begins with.
+        #[derive(Deserialize)]
+        struct Head {
+            duiyi: u32,
+        }
+        let place = |error: serde_json::Error| SaveError::Json {
+            offset: offset(text, error.line(), error.column()),
+            message: error.to_string(),
+        };
+        let head: Head = serde_json::from_str(text).map_err(place)?;
+        match head.duiyi {
+            VERSION => serde_json::from_str::<Form>(text).map_err(place)?.game(),
+            other => Err(SaveError::Version(other)),
+        }
+    }
+}
+
+/// The byte at a line and column, both counted from 1.
+fn offset(text: &str, line: usize, column: usize) -> usize {
+    let before = line.saturating_sub(1);
+    let lines: usize = text.split_inclusive('\n').take(before).map(str::len).sum();
+    (lines + column.saturating_sub(1)).min(text.len())
+}

@@ -1,0 +1,162 @@
+//! Saved games that are damaged or lie: each is refused with the place, or is a game.
+
+use duiyi::game::{Game, SaveCause, SaveError};
+use duiyi::rules::Reason;
+
+use crate::observable;
+use crate::random::Random;
+use crate::random_games::random_game;
+
+const TEXT: &str = r#"{"duiyi":1,"variant":"chess","start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","rules":"chess_fide","overrides":{"repetition":4},"without":["undo"],"tags":{"White":"Ann"},"moves":["e2e4","e7e5","g1f3"],"ply":3,"verdict":{"result":"black","reason":"resignation"},"end":{"result":"black","reason":"resignation"},"offers":[[1,"white"]],"clock":{"white":[[0,60000,0,0,0,0]],"black":[[0,60000,0,0,0,0]],"low_ms":0,"spent_ms":[1,2,3,4],"untimed":[1]}}"#;
+
+fn refused(text: &str) -> SaveError {
+    Game::load_json(text).map(|game| observable(&game)).expect_err(text)
+}
+
+/// What is said of the text with something else in the place of `old`.
+fn changed(old: &str, new: &str) -> SaveError {
+    assert_eq!(TEXT.matches(old).count(), 1, "{old}");
+    refused(&TEXT.replace(old, new))
+}
+
+#[test]
+fn each_lie_has_its_place() {
+    Game::load_json(TEXT).unwrap();
+    use SaveCause::{Lie, Range, Unknown};
+    for (old, new, field, index, cause) in [
+        ("\"chess\"", "\"shogi\"", "variant", 0, Unknown),
+        ("chess_fide", "fide", "rules", 0, Unknown),
+        ("\"repetition\":4", "\"repetitions\":4", "overrides", 0, Unknown),
+        ("\"repetition\":4", "\"repetition\":256", "overrides", 0, Range),
+        ("\"repetition\":4", "\"repetition\":4,\"span\":null", "overrides", 1, Range),
+        ("[\"undo\"]", "[\"undo\",\"\"]", "without", 1, Unknown),
+        ("\"White\"", "\"\"", "tags", 0, Unknown),
+        ("\"ply\":3", "\"ply\":4", "ply", 0, Range),
+        ("\"ply\":3", "\"ply\":2", "verdict", 0, Lie),
+        (
+            "\"verdict\":{\"result\":\"black\"",
+            "\"verdict\":{\"result\":\"draw\"",
+            "verdict",
+            0,
+            Lie,
+        ),
+        (
+            "\"verdict\":{\"result\":\"black\"",
+            "\"verdict\":{\"result\":\"red\"",
+            "verdict",
+            0,
+            Unknown,
+        ),
+        ("\"end\":{\"result\":\"black\"", "\"end\":{\"result\":\"ongoing\"", "end", 0, Unknown),
+        ("[[1,\"white\"]]", "[[1,\"white\"],[1,\"black\"]]", "offers", 1, Range),
+        ("[[1,\"white\"]]", "[[4,\"white\"]]", "offers", 0, Range),
+        ("[[1,\"white\"]]", "[[1,\"red\"]]", "offers", 0, Unknown),
+        ("\"white\":[[0,60000,0,0,0,0]]", "\"white\":[]", "clock.white", 0, Range),
+        ("\"black\":[[0,60000", "\"black\":[[65536,60000", "clock.black", 0, Range),
+        ("[1,2,3,4]", "[1,2,3]", "clock.spent_ms", 3, Range),
+        ("\"untimed\":[1]", "\"untimed\":[3]", "clock.untimed", 0, Range),
+    ] {
+        assert_eq!(changed(old, new), SaveError::Value { field, index, cause }, "{new}");
+    }
+    let start = changed("KQkq - 0 1", "KQkq - 0 x");
+    assert!(matches!(start, SaveError::Value { field: "start", cause: SaveCause::Start(_), .. }));
+    let illegal = changed("e7e5", "e7e4");
+    assert_eq!(illegal.to_string(), "moves[1]: illegal move: PieceGeometry");
+    let mated = r#""moves":["f2f3","e7e5","g2g4","d8h4","a2a3"],"ply":0"#;
+    let late = refused(&TEXT.replace(r#""moves":["e2e4","e7e5","g1f3"],"ply":3"#, mated));
+    assert!(matches!(late, SaveError::Value { field: "clock.spent_ms", .. }), "{late}");
+    let unclocked = &TEXT[..TEXT.find(",\"clock\"").unwrap()];
+    let late = format!("{unclocked}}}").replace(r#""moves":["e2e4","e7e5","g1f3"],"ply":3"#, mated);
+    match refused(&late) {
+        SaveError::Value { field: "moves", index: 4, cause: SaveCause::Move(error) } => {
+            assert!(error.to_string().contains(&format!("{:?}", Reason::GameOver)));
+        }
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn what_is_no_json_or_of_another_form_is_refused_at_its_byte() {
+    assert_eq!(changed("\"duiyi\":1", "\"duiyi\":2"), SaveError::Version(2));
+    for at in 0..TEXT.len() {
+        assert!(matches!(refused(&TEXT[..at]), SaveError::Json { offset, .. } if offset <= at));
+    }
+    for (old, new) in [
+        ("\"ply\":3", "\"ply\":-1"),
+        ("\"ply\":3", "\"ply\":4294967296"),
+        ("\"ply\":3", "\"ply\":3,\"plies\":3"),
+        ("\"ply\":3", "\"ply\":3.0"),
+        ("\"duiyi\":1,", ""),
+        ("[1,2,3,4]", "[1,2,3,1e99]"),
+    ] {
+        let message = changed(old, new);
+        let near = TEXT.find(old).unwrap();
+        match message {
+            // A missing field is missed at the end.
+            SaveError::Json { offset, .. } => assert!(offset >= near, "{new}: {offset}"),
+            other => panic!("{new}: {other}"),
+        }
+    }
+    let brackets = "[".repeat(10 << 20);
+    let buried = format!("{{\"duiyi\":1,\"tags\":{brackets}");
+    for text in [&brackets, &buried] {
+        let error = Game::load_json(text).map(|_| ()).expect_err("brackets");
+        assert!(matches!(error, SaveError::Json { .. }), "{error}");
+    }
+    let second_line = "{\n  \"duiyi\": 1,\n  oops}";
+    assert!(matches!(refused(second_line), SaveError::Json { offset: 18, .. }));
+}
+
+/// A text with one random edit.
+fn edited(text: &str, random: &mut Random) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = random.below(bytes.len());
+    let until = bytes.len().min(at + 1 + random.below(8));
+    match random.below(6) {
+        0 => drop(bytes.drain(at..until)),
+        1 => bytes.truncate(at),
+        2 => {
+            let piece = bytes[at..until].to_vec();
+            let to = random.below(bytes.len());
+            bytes.splice(to..to, piece);
+        }
+        3 => bytes.swap(at, until - 1),
+        4 => bytes[at] = random.one_of(b"0123456789abcdefgh\"[]{},:- null"),
+        // Another digit where a digit stands, else another letter: lies rather than noise.
+        _ => match bytes[at..].iter().position(u8::is_ascii_alphanumeric) {
+            Some(next) if bytes[at + next].is_ascii_digit() => {
+                bytes[at + next] = b'0' + random.below(10) as u8;
+            }
+            Some(next) => bytes[at + next] = b'a' + random.below(26) as u8,
+            None => bytes[at] = b' ',
+        },
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn ten_thousand_random_edits_are_games_or_refused() {
+    let mut random = Random(6);
+    let texts: Vec<String> = (0..50).map(|_| random_game(&mut random, 30).save_json()).collect();
+    let (mut games, mut values) = (0, 0);
+    for number in 0..10_000 {
+        let text = edited(&texts[number % texts.len()], &mut random);
+        match Game::load_json(&text) {
+            Ok(game) => {
+                let again = Game::load_json(&game.save_json()).expect(&text);
+                assert_eq!(observable(&again), observable(&game), "{text}");
+                games += 1;
+            }
+            Err(SaveError::Json { offset, .. }) => assert!(offset <= text.len(), "{text}"),
+            Err(SaveError::Value { field, .. }) => {
+                let field = field.rsplit('.').next().unwrap();
+                assert!(text.contains(field), "{field} of {text}");
+                values += 1;
+            }
+            Err(SaveError::Version(version)) => assert_ne!(version, 1, "{text}"),
+            Err(error @ SaveError::Memory) => panic!("{error}: {text}"),
+        }
+    }
+    // The edits are worth something only if they hit the meaning, too.
+    assert!(games > 100 && values > 1_000, "{games} games, {values} wrong values");
+}
