@@ -35,7 +35,7 @@ fn check_row(variant: Variant, row: &str, limit: u64) -> u64 {
     let mut counted = 0;
     for entry in depths.split(';') {
         let (depth, leaves) = entry.trim().trim_start_matches('D').split_once(' ').unwrap();
-        let (depth, leaves) = (depth.parse().unwrap(), leaves.trim().parse().unwrap());
+        let (depth, leaves): (u32, u64) = (depth.parse().unwrap(), leaves.trim().parse().unwrap());
         if leaves <= limit {
             assert_eq!(perft(&position, depth), leaves, "{fen} depth {depth}");
             counted += leaves;

@@ -229,7 +229,7 @@ mod tests {
                 assert_eq!(slider_moves(up, down, !men), queens);
             }
             let four = [men, others, occupied, !0];
-            assert_eq!(count_four(four), four.iter().map(|set| set.count_ones()).sum());
+            assert_eq!(count_four(four), four.iter().map(|set| set.count_ones()).sum::<u32>());
         }
     }
 }
