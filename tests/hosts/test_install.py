@@ -84,5 +84,28 @@ class MovedPrefix(unittest.TestCase):
         self.assert_plays(sources / "duiyi-terminal-static")
 
 
+class CargoC(unittest.TestCase):
+    """`cargo cinstall`, as distributions use it: a versioned name, a header, a .pc file."""
+
+    def test_a_program_is_linked_to_the_versioned_name(self):
+        scratch = Path(tempfile.mkdtemp(prefix="duiyi"))
+        self.addCleanup(shutil.rmtree, scratch)
+        must(["cargo", "cinstall", "--locked", "--release", "--package", "duiyi-capi",
+              "--prefix", "/usr", "--libdir", "/usr/lib", "--destdir", scratch], cwd=ROOT, seconds=900)
+        usr = scratch / "usr"
+        self.assertEqual((usr / "lib" / "libduiyi.so").readlink(), Path("libduiyi.so.0.1.0"))
+        self.assertIn("Library soname: [libduiyi.so.0.1]", must(["readelf", "-d", usr / "lib" / "libduiyi.so"]))
+        for header in ("duiyi.h", "duiyi.hpp", "duiyi/values.hpp"):
+            self.assertTrue((usr / "include" / header).is_file(), header)
+
+        place = {"PKG_CONFIG_PATH": str(usr / "lib" / "pkgconfig"), "PKG_CONFIG_SYSROOT_DIR": str(scratch)}
+        flags = must(["pkg-config", "--cflags", "--libs", "duiyi"], environment=place).split()
+        program = scratch / "duiyi-terminal"
+        must(["cc", "-o", program, *sorted(EXAMPLE.glob("*.c")), *flags])
+        self.assertIn("[libduiyi.so.0.1]", must(["readelf", "-d", program]))
+        output = must([program, "--letters"], text=SCRIPT, environment={"LD_LIBRARY_PATH": str(usr / "lib")})
+        self.assertIn("Last move: e7e5 (black, pawn)", output)
+
+
 if __name__ == "__main__":
     unittest.main()
