@@ -161,6 +161,7 @@ fn checks_beyond_ten_do_not_count_everywhere() {
     for (rules, counted) in
         [(RuleSet::XIANGQI_AXF, 24), (RuleSet::XIANGQI_WXF, 22), (RuleSet::XIANGQI_CXA, 20)]
     {
+        assert_eq!(checks(rules, 0, 0).counted_no_progress(), 0);
         let game = checks(rules, 0, 12);
         assert_eq!((game.no_progress(), game.counted_no_progress()), (24, counted));
     }

@@ -145,7 +145,7 @@ fn evidence_names_the_moves() {
     assert_eq!(evidence.article, Article::Unprotected);
     assert_eq!(
         evidence.to_string(),
-        "Red chases with every move of a position that stands for time 3 (WXF 20.3): b4 on b6, c4 on c6"
+        "Red chases with every move of a position that stands for the third time (WXF 20.3): b4 on b6, c4 on c6"
     );
     let plies: Vec<_> = evidence.threats().iter().map(|threat| threat.plies_ago).collect();
     assert_eq!(plies, [3, 1]);

@@ -163,9 +163,9 @@ impl RuleSet {
             CountedChecks::TenAndReplies => true,
         };
         let known = usize::from(no_progress).min(earlier.len() + 1);
-        let plies = earlier[earlier.len() + 1 - known..].iter().chain([&present]);
+        let plies = earlier.iter().chain([&present]).skip(earlier.len() + 1 - known);
         let (mut checks, mut left_out, mut beyond) = ([0; 2], 0, false);
-        for (place, ply) in plies.take(known).enumerate() {
+        for (place, ply) in plies.enumerate() {
             // A reply that is a check itself is left out once, not twice.
             let reply = beyond && replies;
             beyond = false;

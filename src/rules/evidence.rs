@@ -158,9 +158,13 @@ impl fmt::Display for Evidence {
             Offence::PerpetualKill => "threatens mate",
             Offence::Mixed => "gives check, threatens mate or chases",
         };
-        let (times, article) = (self.occurrences, self.article.reference());
-        write!(f, "{offender} {act} with every move of a position that stands ")?;
-        write!(f, "for time {times} ({article}):")?;
+        write!(f, "{offender} {act} with every move of a position that stands for the ")?;
+        match self.occurrences {
+            2 => write!(f, "second")?,
+            3 => write!(f, "third")?,
+            times => write!(f, "{times}th")?,
+        }
+        write!(f, " time ({}):", self.article.reference())?;
         for (place, threat) in self.threats().iter().enumerate() {
             let comma = if place == 0 { "" } else { "," };
             write!(f, "{comma} ")?;

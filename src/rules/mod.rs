@@ -47,6 +47,7 @@ mod written;
 
 pub use any::AnyPosition;
 pub use chess::Chess;
+pub use choices::{CHOICES, Values};
 pub use evidence::{Article, Evidence, Finding, MAX_THREATS, Offence, Threat};
 pub use explanation::{Explanation, Reason, SquareList};
 pub use fen::{FenCause, FenError, FenField, FenReading, Setup};
