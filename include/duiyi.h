@@ -141,12 +141,31 @@ typedef uint32_t duiyi_rules;
 /// the game by themselves.
 #define DUIYI_RULES_CHESS_CASUAL 1
 
+/// Chess by the laws of FIDE: threefold repetition and 50 moves by claim, fivefold repetition and 75
+/// moves by themselves.
+#define DUIYI_RULES_CHESS_FIDE 2
+
 /// Xiangqi without a judge: no repetition and no move limit ends the game.
 #define DUIYI_RULES_XIANGQI_FREE 16
 
 /// Xiangqi with the one rule everybody knows: perpetual check loses, any other threefold repetition
 /// is a draw; so are 60 moves each without a capture.
 #define DUIYI_RULES_XIANGQI_SIMPLE 17
+
+/// Xiangqi as clubs play it: perpetual check and perpetual chase lose, 60 moves each without a
+/// capture are a draw.
+#define DUIYI_RULES_XIANGQI_CLUB 18
+
+/// Xiangqi by the rules of the Asian federation.
+#define DUIYI_RULES_XIANGQI_AXF 19
+
+/// Xiangqi by the rules of the world federation, edition of 2018: an offence loses when the position
+/// stands for the third time, a plain repetition is a draw at the fourth.
+#define DUIYI_RULES_XIANGQI_WXF 20
+
+/// Xiangqi by the rules of the Chinese association, where perpetual kill and mixed offences lose,
+/// too. They follow the edition of 2020 as far as it is known second-hand.
+#define DUIYI_RULES_XIANGQI_CXA 21
 
 /// A player.
 typedef uint8_t duiyi_side;
@@ -159,6 +178,9 @@ typedef uint8_t duiyi_side;
 
 /// Moves second.
 #define DUIYI_SIDE_BLACK 1
+
+/// Neither.
+#define DUIYI_SIDE_NONE 255
 
 /// Squares of the largest board.
 #define DUIYI_MAX_SQUARES 90
@@ -346,6 +368,71 @@ typedef uint32_t duiyi_termination;
 
 /// A player has gone, and loses.
 #define DUIYI_TERMINATION_FORFEIT 19
+
+/// What one side does with every move of a repetition, and loses by.
+typedef uint32_t duiyi_offence;
+
+/// Nothing.
+#define DUIYI_OFFENCE_NONE 0
+
+/// It gives check.
+#define DUIYI_OFFENCE_PERPETUAL_CHECK 1
+
+/// It chases: it newly threatens to take something at a gain.
+#define DUIYI_OFFENCE_PERPETUAL_CHASE 2
+
+/// It threatens mate.
+#define DUIYI_OFFENCE_PERPETUAL_KILL 3
+
+/// It checks, threatens mate and chases in turn, and no move is idle.
+#define DUIYI_OFFENCE_MIXED 4
+
+/// The article of the rule books that a threat falls under.
+typedef uint32_t duiyi_article;
+
+/// None: nobody offends.
+#define DUIYI_ARTICLE_NONE 0
+
+/// The general is attacked.
+#define DUIYI_ARTICLE_CHECK 1
+
+/// A man is attacked that nothing protects.
+#define DUIYI_ARTICLE_UNPROTECTED 2
+
+/// A chariot is attacked by a horse or cannon, protected or not.
+#define DUIYI_ARTICLE_CHARIOT_BY_LESSER 3
+
+/// A man of the hunter's own kind is attacked that cannot take back.
+#define DUIYI_ARTICLE_CANNOT_TAKE_BACK 4
+
+/// The full exchange on the victim's point wins material.
+#define DUIYI_ARTICLE_EXCHANGE 5
+
+/// Mate is threatened.
+#define DUIYI_ARTICLE_KILL 6
+
+/// A check would win material.
+#define DUIYI_ARTICLE_BEHIND_CHECK 7
+
+/// Check, threat of mate and chase in turn.
+#define DUIYI_ARTICLE_MIXED 8
+
+/// What the player to move claims a draw for, or may claim one for (then a set of these bits).
+typedef uint32_t duiyi_claim;
+
+/// The position has stood often enough (FIDE 9.2.2).
+#define DUIYI_CLAIM_REPETITION 1
+
+/// Long enough without a capture or pawn move (FIDE 9.3.2).
+#define DUIYI_CLAIM_NO_PROGRESS 2
+
+/// In a state only: some move, announced and not played, would bring the position often enough (FIDE
+/// 9.2.1). Claim DUIYI_CLAIM_REPETITION with that move.
+#define DUIYI_CLAIM_REPETITION_BY_MOVE 4
+
+/// In a state only: some move, announced and not played, would complete the 50 moves (FIDE 9.3.1).
+/// Claim DUIYI_CLAIM_NO_PROGRESS with that move.
+#define DUIYI_CLAIM_NO_PROGRESS_BY_MOVE 8
 
 /// Why a move is not legal: one code to put into words, with the squares to light up in
 /// duiyi_explanation or duiyi_error. The first cause counts, in this order: game over, squares, whose
@@ -596,6 +683,125 @@ DUIYI_API const char *duiyi_build_features(void);
 /// Since: 0.1.0
 DUIYI_API duiyi_status duiyi_variant_board(duiyi_variant variant, duiyi_board_info *out);
 
+/// A choice by yes and no: no.
+#define DUIYI_CHOICE_NO 1
+
+/// A choice by yes and no: yes.
+#define DUIYI_CHOICE_YES 2
+
+/// A choice of a number of times or plies: never.
+#define DUIYI_CHOICE_NEVER 65535
+
+/// From the first occurrence of a position to the present one.
+#define DUIYI_SPAN_FROM_FIRST 1
+
+/// From the occurrence before to the present one.
+#define DUIYI_SPAN_LAST_LAP 2
+
+/// One legal recapture decides whether the victim is protected (AXF, WXF).
+#define DUIYI_CHASE_RECAPTURE 1
+
+/// The balance after the full exchange decides, and several victims in turn are a chase, too (CXA).
+#define DUIYI_CHASE_EXCHANGE 2
+
+/// All checks are counted.
+#define DUIYI_CHECKS_ALL 1
+
+/// At most ten checks of a side are counted (WXF 3.2.D).
+#define DUIYI_CHECKS_TEN_A_SIDE 2
+
+/// A side's checks beyond ten are not counted, nor are the replies to them (CXA).
+#define DUIYI_CHECKS_TEN_AND_REPLIES 3
+
+/// The choices of a rule set, one field each. In every field 0 means: as the named set has it. So
+/// set what shall be different, and leave the rest; or let duiyi_rules_get() fill in all of them.
+/// Fields without a word on their values take DUIYI_CHOICE_NO and DUIYI_CHOICE_YES; numbers of times
+/// (1 to 255) and of plies (1 to 65534) take DUIYI_CHOICE_NEVER as well. duiyi_rules_describe() tells
+/// all that to a program.
+typedef struct duiyi_rule_choices {
+    /// sizeof(duiyi_rule_choices).
+    uint32_t struct_size;
+    /// Which game they are for; 0: that of the game they are used in.
+    duiyi_variant variant;
+    /// A side without a legal move that is not in check loses; else it is a draw.
+    uint16_t stalemate_loses;
+    /// The position that stands for this time draws the game by itself.
+    uint16_t repetition;
+    /// The position that stands for this time lets a player claim a draw (FIDE 9.2).
+    uint16_t repetition_claim;
+    /// The position that stands for this time is lost for who offends.
+    uint16_t offence;
+    /// Which moves are judged for offences: DUIYI_SPAN_FROM_FIRST and so on.
+    uint16_t span;
+    /// Who gives check with every move of the span loses, unless both do.
+    uint16_t perpetual_check_loses;
+    /// Who chases with every move of the span loses, unless both do.
+    uint16_t perpetual_chase_loses;
+    /// Perpetual check against perpetual chase: the checker loses; else it is a draw.
+    uint16_t check_outranks_chase;
+    /// Who threatens mate with every move of the span loses.
+    uint16_t perpetual_kill_loses;
+    /// Who checks, threatens mate and chases in turn, with no idle move, loses.
+    uint16_t mixed_offence_loses;
+    /// When both offend, but not by perpetual check, the graver offence loses; else it is a draw.
+    uint16_t graver_offence_loses;
+    /// What makes a chase: DUIYI_CHASE_RECAPTURE and so on.
+    uint16_t chase;
+    /// Plies without a capture (chess: nor a pawn move) that draw the game by themselves.
+    uint16_t no_progress_limit;
+    /// So many of them let a player claim a draw (FIDE 9.3).
+    uint16_t no_progress_claim;
+    /// Which checks are counted for these two: DUIYI_CHECKS_ALL and so on.
+    uint16_t counted_checks;
+    /// The game is drawn as soon as no series of moves could end in mate by the men alone.
+    uint16_t dead_material;
+    /// A fallen flag only draws while the other side could not give mate; else it loses.
+    uint16_t flag_needs_material;
+    /// Zero.
+    uint16_t pad[3];
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_rule_choices;
+
+/// One choice of a rule set, for a settings page that knows none of them.
+typedef struct duiyi_rule_choice {
+    /// sizeof(duiyi_rule_choice).
+    uint32_t struct_size;
+    /// Where its field stands in duiyi_rule_choices, in bytes; the field is a uint16_t.
+    uint32_t offset;
+    /// The smallest value.
+    uint16_t least;
+    /// The largest value, DUIYI_CHOICE_NEVER apart.
+    uint16_t most;
+    /// Not 0: DUIYI_CHOICE_NEVER is a value, too.
+    uint16_t has_never;
+    /// Zero.
+    uint16_t pad;
+    /// The name of the field.
+    char name[32];
+    /// The names of the values from `least` on, with a space between; empty for numbers of times and
+    /// of plies.
+    char values[48];
+} duiyi_rule_choice;
+
+/// The choices of a named set, every field filled in; DUIYI_RULES_DEFAULT: that of chess.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such set.
+///
+/// Example: `duiyi_rules_get(DUIYI_RULES_XIANGQI_WXF, &choices); choices.no_progress_limit = 120;`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_rules_get(duiyi_rules rules, duiyi_rule_choices *out);
+
+/// What one of the choices is called and may be, counted from 0 in the order of the fields.
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many.
+///
+/// Example: `for (i = 0; duiyi_rules_describe(i, &choice) == DUIYI_OK; i++) puts(choice.name);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_rules_describe(uint32_t index, duiyi_rule_choice *out);
+
 /* == 3. A game's life ======================================================================== */
 
 /// Refuse a start_fen where the default corrects it: castling rights without their rook, en passant
@@ -605,6 +811,10 @@ DUIYI_API duiyi_status duiyi_variant_board(duiyi_variant variant, duiyi_board_in
 /// Accept a start_fen with men on points that no game can bring them to (puzzles); the counts of
 /// men still hold.
 #define DUIYI_GAME_ARRANGEMENT 2
+
+/// Leave out of the legal moves those that would lose at once by completing a repetition, unless all
+/// are such moves; they are refused with DUIYI_REASON_PERPETUAL_CHECK or _CHASE.
+#define DUIYI_GAME_REFUSE_LOSING_CYCLES 4
 
 /// One game: its start, its rules, the moves played and those taken back. Belongs to whom
 /// duiyi_game_create() or duiyi_game_clone() gave it, until duiyi_game_destroy().
@@ -618,7 +828,7 @@ typedef struct duiyi_game_options {
     duiyi_variant variant;
     /// The rules it is judged by; 0: the default of the variant.
     duiyi_rules rules;
-    /// DUIYI_GAME_FEN_STRICT, DUIYI_GAME_ARRANGEMENT.
+    /// DUIYI_GAME_FEN_STRICT and so on.
     uint32_t flags;
     /// Moves for which memory is taken now; 0: 512.
     uint32_t reserve_plies;
@@ -629,6 +839,10 @@ typedef struct duiyi_game_options {
     const char *start_fen;
     /// Bytes of start_fen; 0: it ends with a NUL.
     size_t start_fen_len;
+    /// Choices that differ from those of `rules`; NULL: none. The call copies them.
+    const duiyi_rule_choices *choices;
+    /// Zero.
+    size_t pad;
     /// Zero.
     uint64_t reserved[4];
 } duiyi_game_options;
@@ -711,14 +925,25 @@ typedef struct duiyi_state {
     uint32_t repetitions;
     /// Plies since the last capture (chess: or pawn move), as the FEN has it.
     uint32_t no_progress_plies;
-    /// So many of them end the game; 0: no limit.
+    /// The same as the rules of the game count them for their limit: in some, not every check counts.
+    uint32_t counted_plies;
+    /// So many of these end the game; 0: no limit.
     uint32_t no_progress_limit;
+    /// So many of these let a player claim a draw; 0: there is no such claim.
+    uint32_t no_progress_claim;
+    /// Draws that the side to move may claim now: bits DUIYI_CLAIM_REPETITION and so on.
+    duiyi_claim claims;
+    /// From the second occurrence of a position on, what somebody is on the way to losing by, or has
+    /// lost by; duiyi_game_evidence() tells all.
+    duiyi_offence offence;
     /// Who moves, or would move if the game were not over.
     duiyi_side side_to_move;
     /// Where the kings or generals stand, white's (red's) first.
     duiyi_square king[2];
+    /// Who offends, or DUIYI_SIDE_NONE.
+    duiyi_side offender;
     /// Zero.
-    uint8_t pad[5];
+    uint8_t pad[4];
     /// The pieces that give check.
     duiyi_squares checkers;
     /// Hash of the position: equal positions have equal hashes.
@@ -944,6 +1169,62 @@ duiyi_status duiyi_game_explain_piece(const duiyi_game *game,
                                       duiyi_square from,
                                       duiyi_explanation *out);
 
+/// Moves that evidence shows at most; of a longer repetition the newest.
+#define DUIYI_MAX_THREATS 16
+
+/// Bytes for any sentence of duiyi_game_evidence_text(), with its NUL.
+#define DUIYI_EVIDENCE_TEXT_MAX 384
+
+/// Why a repetition is lost, or would be at the next occurrence.
+typedef struct duiyi_evidence {
+    /// sizeof(duiyi_evidence).
+    uint32_t struct_size;
+    /// What the offender does; DUIYI_OFFENCE_NONE: nobody offends.
+    duiyi_offence offence;
+    /// The article that its newest move falls under.
+    duiyi_article article;
+    /// How often the position has stood, this time included.
+    uint32_t repetitions;
+    /// How many moves of the offender are shown, oldest first.
+    uint32_t threat_count;
+    /// Who offends, or DUIYI_SIDE_NONE.
+    duiyi_side offender;
+    /// Zero.
+    uint8_t pad[3];
+    /// Where the rule books have the article: "WXF 20.3".
+    char reference[40];
+    /// Each of these moves, counted as in duiyi_game_history().
+    uint32_t ply[DUIYI_MAX_THREATS];
+    /// Where the attacker stands after it.
+    duiyi_square hunter[DUIYI_MAX_THREATS];
+    /// Where the attacked man stands.
+    duiyi_square victim[DUIYI_MAX_THREATS];
+} duiyi_evidence;
+
+/// Who offends by a repetition of the present position, by which article, and the moves that show
+/// it. From the second occurrence on, so that a player can turn back in time; once the game is lost
+/// by it, it is the reason. DUIYI_OFFENCE_NONE if nobody offends under the rules of the game: that is
+/// no error.
+///
+/// Example: `duiyi_evidence why; DUIYI_INIT(&why); duiyi_game_evidence(game, &why);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_evidence(const duiyi_game *game,
+                                 duiyi_evidence *out);
+
+/// The same as a sentence in English; empty if nobody offends. DUIYI_EVIDENCE_TEXT_MAX bytes are
+/// always room enough.
+///
+/// Example: `duiyi_game_evidence_text(game, text, sizeof text, NULL); puts(text);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_evidence_text(const duiyi_game *game,
+                                      char *buf,
+                                      size_t cap,
+                                      size_t *out_len);
+
 /// Reads a text as a legal move of the present position, without playing it.
 ///
 /// Errors: DUIYI_ERR_NOTATION (err->offset says where), DUIYI_ERR_ILLEGAL_MOVE,
@@ -1090,6 +1371,22 @@ DUIYI_API duiyi_status duiyi_game_goto(duiyi_game *game, uint32_t ply);
 ///
 /// Since: 0.1.0
 DUIYI_API duiyi_status duiyi_game_resign(duiyi_game *game, duiyi_side side);
+
+/// The player to move claims a draw, for the position on the board or, with the move that is
+/// `intended`, for the one it would lead to (FIDE 9.2, 9.3); that move is not played. `intended` may
+/// be DUIYI_MOVE_NONE. Which claims hold, state.claims says.
+///
+/// Errors: DUIYI_ERR_STATE if the claim does not hold or the game is over, DUIYI_ERR_ILLEGAL_MOVE,
+/// DUIYI_ERR_VALUE for a claim that is neither DUIYI_CLAIM_REPETITION nor DUIYI_CLAIM_NO_PROGRESS.
+///
+/// Example: `duiyi_game_claim_draw(game, DUIYI_CLAIM_REPETITION, DUIYI_MOVE_NONE, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_claim_draw(duiyi_game *game,
+                                   duiyi_claim claim,
+                                   duiyi_move intended,
+                                   duiyi_error *err);
 
 /// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
 /// record, DUIYI_TERMINATION_NONE for DUIYI_TERMINATION_ADJUDICATION.

@@ -77,6 +77,11 @@ fn a_session() {
 }
 
 #[test]
+fn the_arbiter() {
+    check_c99("arbiter");
+}
+
+#[test]
 fn errors_in_words() {
     check_c99("errors");
 }
@@ -111,10 +116,16 @@ fn the_binding_for_cpp_leaves_nothing_out() {
         include_str!("../bindings/cpp/duiyi/values.hpp"),
     ]
     .concat();
+    // Choices are handed out as C has them, and their values with them.
+    let as_in_c = |name: &str| {
+        let values = ["DUIYI_CHOICE_", "DUIYI_SPAN_", "DUIYI_CHASE_", "DUIYI_CHECKS_"];
+        name == "duiyi_rule_choices" || values.iter().any(|value| name.starts_with(value))
+    };
     let words: BTreeSet<_> = binding.split(|c: char| c != '_' && !c.is_alphanumeric()).collect();
     let api: Value = serde_json::from_str(include_str!("../bindings/c/duiyi_api.json")).unwrap();
     for kind in ["functions", "structs", "constants"] {
-        for (name, entry) in api[kind].as_object().expect("a table") {
+        let entries = api[kind].as_object().expect("a table").iter();
+        for (name, entry) in entries.filter(|(name, _)| !as_in_c(name)) {
             assert!(words.contains(name.as_str()), "bindings/cpp knows no {name}");
             let fields = entry.as_array().into_iter().flatten();
             for field in fields.map(|field| field["name"].as_str().expect("a name")) {

@@ -46,12 +46,30 @@ inline result<board_info> variant_board(variant variant) {
     return detail::answer(status, board_info(info));
 }
 
+/// The choices of a named set, to change some of them.
+inline result<duiyi_rule_choices> rules_get(rules rules) {
+    auto choices = detail::init<duiyi_rule_choices>();
+    duiyi_status status = duiyi_rules_get(static_cast<duiyi_rules>(rules), &choices);
+    return detail::answer(status, choices);
+}
+/// Choices that change nothing yet: set what shall be different.
+inline duiyi_rule_choices rule_choices() noexcept { return detail::init<duiyi_rule_choices>(); }
+/// What one of the choices is called and may be, counted from 0.
+inline result<rule_choice> rules_describe(std::uint32_t index) {
+    auto of_c = detail::init<duiyi_rule_choice>();
+    duiyi_status status = duiyi_rules_describe(index, &of_c);
+    return detail::answer(status, rule_choice(of_c));
+}
+
 // == A game ========================================================================================
 
 /// How a game begins; by default chess from its usual start.
 struct game_options {
     duiyi::variant variant = duiyi::variant::chess;
     duiyi::rules rules = duiyi::rules::default_;
+    /// Choices that differ from those of the rules; null: none.
+    const duiyi_rule_choices *choices = nullptr;
+    bool refuse_losing_cycles = false;
     /// Empty: the usual start.
     std::string_view start_fen = {};
     bool fen_strict = false;
@@ -70,7 +88,9 @@ public:
         of_c.variant = static_cast<duiyi_variant>(options.variant);
         of_c.rules = static_cast<duiyi_rules>(options.rules);
         of_c.flags = (options.fen_strict ? std::uint32_t{DUIYI_GAME_FEN_STRICT} : 0)
-            | (options.arrangement ? std::uint32_t{DUIYI_GAME_ARRANGEMENT} : 0);
+            | (options.arrangement ? std::uint32_t{DUIYI_GAME_ARRANGEMENT} : 0)
+            | (options.refuse_losing_cycles ? std::uint32_t{DUIYI_GAME_REFUSE_LOSING_CYCLES} : 0);
+        of_c.choices = options.choices;
         of_c.reserve_plies = options.reserve_plies;
         of_c.chess960_index = options.chess960_index;
         if (!options.start_fen.empty()) {
@@ -122,6 +142,22 @@ public:
         auto of_c = detail::init<duiyi_material>();
         detail::must(duiyi_game_material(c_handle(), &of_c));
         return duiyi::material(of_c);
+    }
+
+    /// Who offends by a repetition, and which moves show it: a warning, or the reason.
+    duiyi::evidence evidence() const {
+        auto of_c = detail::init<duiyi_evidence>();
+        detail::must(duiyi_game_evidence(c_handle(), &of_c));
+        return duiyi::evidence(of_c);
+    }
+
+    /// The same as a sentence; empty if nobody offends.
+    duiyi::evidence_text evidence_text() const {
+        duiyi::evidence_text text;
+        detail::must(text.fill([&](char *buf, std::size_t cap, std::size_t *len) {
+            return duiyi_game_evidence_text(c_handle(), buf, cap, len);
+        }));
+        return text;
     }
 
     squares attacked(side side) const {
@@ -257,6 +293,16 @@ public:
 
     result<void> resign(side side) {
         return detail::answer(duiyi_game_resign(c_handle(), static_cast<duiyi_side>(side)));
+    }
+
+    /// For the position on the board, or for the one the intended move would lead to.
+    result<void> claim_draw(claim claim, move intended = {}) {
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_game_claim_draw(
+                    c_handle(), static_cast<duiyi_claim>(claim), intended.number(), err);
+            },
+            [] {});
     }
 
     result<void> adjudicate(outcome outcome, termination termination = termination::none) {

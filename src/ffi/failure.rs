@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
-use crate::game::{ActionError, GameError, PlayError};
+use crate::game::{ActionError, ClaimError, GameError, PlayError};
 use crate::rules::{Explanation, MoveTextError, Reason, Square};
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
@@ -14,6 +14,8 @@ pub(super) enum Failure {
     Null,
     #[error("{0}")]
     Value(&'static str),
+    #[error("{0} has no such choice")]
+    Choice(&'static str),
     #[error("struct_size is not that of any version of this struct")]
     StructSize,
     #[error("not UTF-8, byte {0}")]
@@ -50,6 +52,16 @@ impl From<Explanation> for Failure {
     }
 }
 
+impl From<ClaimError> for Failure {
+    fn from(error: ClaimError) -> Failure {
+        match error {
+            ClaimError::Action(error) => error.into(),
+            ClaimError::Illegal(explanation) => explanation.into(),
+            ClaimError::Unfounded => Failure::State("the claim does not hold"),
+        }
+    }
+}
+
 impl From<OutOfMemory> for Failure {
     fn from(_: OutOfMemory) -> Failure {
         Failure::Memory
@@ -62,6 +74,7 @@ impl Failure {
         match self {
             Failure::Null => DUIYI_ERR_NULL,
             Failure::Value(_)
+            | Failure::Choice(_)
             | Failure::Game(GameError::Chess960Index)
             | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,

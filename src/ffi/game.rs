@@ -6,6 +6,7 @@ use core::sync::atomic::AtomicBool;
 use super::boundary::{NO_ERR, Out, call, change, give, handle, look, take_back};
 use super::failure::Failure;
 use super::growing::{self, growing, unused};
+use super::rule_choices::duiyi_rule_choices;
 use super::text;
 use super::values::*;
 use crate::game::{Actions, Game, GameOptions};
@@ -32,6 +33,9 @@ pub const DUIYI_GAME_FEN_STRICT: u32 = 0x1;
 /// Accept a start_fen with men on points that no game can bring them to (puzzles); the counts of
 /// men still hold.
 pub const DUIYI_GAME_ARRANGEMENT: u32 = 0x2;
+/// Leave out of the legal moves those that would lose at once by completing a repetition, unless all
+/// are such moves; they are refused with DUIYI_REASON_PERPETUAL_CHECK or _CHASE.
+pub const DUIYI_GAME_REFUSE_LOSING_CYCLES: u32 = 0x4;
 
 /// How a game begins. All zero but struct_size: chess from its usual start.
 #[repr(C)]
@@ -43,7 +47,7 @@ pub struct duiyi_game_options {
     pub variant: duiyi_variant,
     /// The rules it is judged by; 0: the default of the variant.
     pub rules: duiyi_rules,
-    /// DUIYI_GAME_FEN_STRICT, DUIYI_GAME_ARRANGEMENT.
+    /// DUIYI_GAME_FEN_STRICT and so on.
     pub flags: u32,
     /// Moves for which memory is taken now; 0: 512.
     pub reserve_plies: u32,
@@ -54,6 +58,10 @@ pub struct duiyi_game_options {
     pub start_fen: *const c_char,
     /// Bytes of start_fen; 0: it ends with a NUL.
     pub start_fen_len: usize,
+    /// Choices that differ from those of `rules`; NULL: none. The call copies them.
+    pub choices: *const duiyi_rule_choices,
+    /// Zero.
+    pub pad: usize,
     /// Zero.
     pub reserved: [u64; 4],
 }
@@ -62,18 +70,21 @@ growing!(duiyi_game_options up to reserved);
 
 impl duiyi_game_options {
     /// # Safety
-    /// `start_fen` is what contract 6 says.
+    /// `start_fen` is what contract 6 says, `choices` what contract 7 says.
     unsafe fn read<'t>(&self) -> Result<GameOptions<'t>, Failure> {
+        const FLAGS: u32 =
+            DUIYI_GAME_FEN_STRICT | DUIYI_GAME_ARRANGEMENT | DUIYI_GAME_REFUSE_LOSING_CYCLES;
         unused(&self.reserved)?;
-        if self.flags & !(DUIYI_GAME_FEN_STRICT | DUIYI_GAME_ARRANGEMENT) != 0 {
+        unused(&[self.pad as u64])?;
+        if self.flags & !FLAGS != 0 {
             return Err(Failure::Unsupported("a flag that this library does not know is set"));
         }
         let variant = read_variant(self.variant)?;
         // SAFETY: so promises the caller of this function.
-        let start_fen = unsafe { self.start_fen() }?;
+        let (start_fen, choices) = unsafe { (self.start_fen()?, growing::read(self.choices)?) };
         Ok(GameOptions {
             variant,
-            rules: Some(read_rules(self.rules, variant)?),
+            rules: Some(choices.change(read_rules(self.rules, variant)?, variant)?),
             start_fen,
             reading: FenReading {
                 strict: self.flags & DUIYI_GAME_FEN_STRICT != 0,
@@ -84,7 +95,7 @@ impl duiyi_game_options {
                 0 => GameOptions::default().reserve_plies,
                 plies => plies as usize,
             },
-            refuse_losing_cycles: false,
+            refuse_losing_cycles: self.flags & DUIYI_GAME_REFUSE_LOSING_CYCLES != 0,
             without: Actions::NONE,
             clock: None,
         })

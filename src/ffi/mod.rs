@@ -8,9 +8,9 @@
 //! |---|---|
 //! | the contract | `contract.md`, below |
 //! | 1. plain values | `values/`, one file a word |
-//! | 2. facts | `facts.rs` |
+//! | 2. facts | `facts.rs`, `rule_choices.rs` |
 //! | 3. a game's life | `game.rs` |
-//! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `move_text.rs`, `history.rs` |
+//! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `evidence.rs`, `move_text.rs`, `history.rs` |
 //! | 5. playing | `play.rs` |
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //!
@@ -26,6 +26,7 @@
 mod board;
 mod boundary;
 mod engine;
+mod evidence;
 mod explain;
 mod facts;
 mod failure;
@@ -38,6 +39,7 @@ mod move_info;
 mod move_text;
 mod play;
 mod report;
+mod rule_choices;
 mod score;
 mod search;
 mod state;
@@ -46,6 +48,7 @@ mod values;
 
 pub use board::*;
 pub use engine::*;
+pub use evidence::*;
 pub use explain::*;
 pub use facts::*;
 pub use game::*;
@@ -56,6 +59,7 @@ pub use move_info::*;
 pub use move_text::*;
 pub use play::*;
 pub use report::*;
+pub use rule_choices::*;
 pub use score::*;
 pub use search::*;
 pub use state::*;

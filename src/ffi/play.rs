@@ -180,6 +180,35 @@ pub unsafe extern "C" fn duiyi_game_resign(
     unsafe { change(game, NO_ERR, |game| Ok(game.resign(read_side(side)?)?)) }
 }
 
+/// The player to move claims a draw, for the position on the board or, with the move that is
+/// `intended`, for the one it would lead to (FIDE 9.2, 9.3); that move is not played. `intended` may
+/// be DUIYI_MOVE_NONE. Which claims hold, state.claims says.
+///
+/// Errors: DUIYI_ERR_STATE if the claim does not hold or the game is over, DUIYI_ERR_ILLEGAL_MOVE,
+/// DUIYI_ERR_VALUE for a claim that is neither DUIYI_CLAIM_REPETITION nor DUIYI_CLAIM_NO_PROGRESS.
+///
+/// Example: `duiyi_game_claim_draw(game, DUIYI_CLAIM_REPETITION, DUIYI_MOVE_NONE, NULL);`
+///
+/// Since: 0.1.0
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn duiyi_game_claim_draw(
+    game: *mut duiyi_game,
+    claim: duiyi_claim,
+    intended: duiyi_move,
+    err: *mut duiyi_error,
+) -> duiyi_status {
+    // SAFETY: contracts 2 to 5.
+    unsafe {
+        change(game, err, |game| {
+            let intended = match intended {
+                DUIYI_MOVE_NONE => None,
+                number => Some(read_move(number)?),
+            };
+            Ok(game.claim_draw(read_claim(claim)?, intended)?)
+        })
+    }
+}
+
 /// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
 /// record, DUIYI_TERMINATION_NONE for DUIYI_TERMINATION_ADJUDICATION.
 ///

@@ -40,14 +40,25 @@ pub struct duiyi_state {
     pub repetitions: u32,
     /// Plies since the last capture (chess: or pawn move), as the FEN has it.
     pub no_progress_plies: u32,
-    /// So many of them end the game; 0: no limit.
+    /// The same as the rules of the game count them for their limit: in some, not every check counts.
+    pub counted_plies: u32,
+    /// So many of these end the game; 0: no limit.
     pub no_progress_limit: u32,
+    /// So many of these let a player claim a draw; 0: there is no such claim.
+    pub no_progress_claim: u32,
+    /// Draws that the side to move may claim now: bits DUIYI_CLAIM_REPETITION and so on.
+    pub claims: duiyi_claim,
+    /// From the second occurrence of a position on, what somebody is on the way to losing by, or has
+    /// lost by; duiyi_game_evidence() tells all.
+    pub offence: duiyi_offence,
     /// Who moves, or would move if the game were not over.
     pub side_to_move: duiyi_side,
     /// Where the kings or generals stand, white's (red's) first.
     pub king: [duiyi_square; 2],
+    /// Who offends, or DUIYI_SIDE_NONE.
+    pub offender: duiyi_side,
     /// Zero.
-    pub pad: [u8; 5],
+    pub pad: [u8; 4],
     /// The pieces that give check.
     pub checkers: duiyi_squares,
     /// Hash of the position: equal positions have equal hashes.
@@ -65,6 +76,7 @@ impl From<&Game> for duiyi_state {
         let position = game.position();
         let check = if position.in_check() { DUIYI_STATE_CHECK } else { 0 };
         let undo = if game.ply() > 0 { DUIYI_STATE_CAN_UNDO } else { 0 };
+        let evidence = game.evidence();
         let redo = if game.redo_plies() > 0 { DUIYI_STATE_CAN_REDO } else { 0 };
         duiyi_state {
             variant: game.variant() as duiyi_variant,
@@ -77,7 +89,12 @@ impl From<&Game> for duiyi_state {
             legal_moves: game.legal_moves().len() as u32,
             repetitions: game.repetitions(),
             no_progress_plies: game.no_progress().into(),
+            counted_plies: game.counted_no_progress().into(),
             no_progress_limit: game.rules().no_progress_limit.map_or(0, u32::from),
+            no_progress_claim: game.rules().no_progress_claim.map_or(0, u32::from),
+            claims: write_claims(game.claims()),
+            offence: write_offence(evidence.map(|evidence| evidence.offence)),
+            offender: evidence.map_or(DUIYI_SIDE_NONE, |evidence| evidence.offender as duiyi_side),
             side_to_move: position.side_to_move() as duiyi_side,
             king: Side::ALL.map(|side| position.king(side).number()),
             checkers: position.checkers().into(),

@@ -179,6 +179,53 @@ static void thinking() {
     CHECK(engine.evaluate(game) > -300 && engine.evaluate(game) < 300);
 }
 
+static void the_arbiter() {
+    // The red chariot chases a cannon that nothing protects.
+    duiyi::game_options options;
+    options.variant = duiyi::variant::xiangqi;
+    options.rules = duiyi::rules::xiangqi_wxf;
+    options.start_fen = "3k5/9/9/1c7/9/2R5r/9/9/9/5K3 w - - 0 1";
+    const char *const cycle[] = {"c4b4", "b6c6", "b4c4", "c6b6"};
+    duiyi::game game = duiyi::game::create(options).value();
+    CHECK(!game.evidence() && game.evidence_text().view().empty());
+    for (const char *text : cycle) CHECK(game.play(text));
+    CHECK(game.state().offence == duiyi::offence::perpetual_chase && !game.state().is_over());
+    CHECK(game.state().offender == side::red && game.evidence().repetitions == 2);
+    for (const char *text : cycle) CHECK(game.play(text));
+    CHECK(game.state().termination == duiyi::termination::perpetual_chase);
+    duiyi::evidence evidence = game.evidence();
+    CHECK(evidence && evidence.article == duiyi::article::unprotected);
+    CHECK(evidence.reference.view() == "WXF 20.3" && evidence.threats.size() == 2);
+    CHECK(evidence.threats[1].ply == 7 && evidence.threats[1].victim == square(56));
+    CHECK(game.evidence_text().view().substr(0, 10) == "Red chases");
+
+    // The same under one other choice.
+    duiyi_rule_choices choices = duiyi::rule_choices();
+    choices.perpetual_chase_loses = DUIYI_CHOICE_NO;
+    options.choices = &choices;
+    game = duiyi::game::create(options).value();
+    for (int round = 0; round < 3; round++) {
+        for (const char *text : cycle) CHECK(game.play(text));
+    }
+    CHECK(game.state().termination == duiyi::termination::repetition);
+    choices.chase = 3;
+    CHECK(duiyi::game::create(options).status() == status::value);
+    CHECK(duiyi::rules_get(duiyi::rules::xiangqi_wxf).value().repetition == 4);
+    CHECK(duiyi::rules_get(static_cast<duiyi::rules>(99)).status() == status::value);
+    CHECK(duiyi::rules_describe(4).value().name.view() == "span");
+    CHECK(duiyi::rules_describe(4).value().values.view() == "from_first last_lap");
+    CHECK(duiyi::rules_describe(99).status() == status::value);
+
+    options = {};
+    options.rules = duiyi::rules::chess_fide;
+    options.start_fen = "4k3/8/8/8/8/8/8/R3K3 w - - 99 80";
+    game = duiyi::game::create(options).value();
+    CHECK(game.state().may_claim(duiyi::claim::no_progress_by_move));
+    CHECK(game.claim_draw(duiyi::claim::no_progress).status() == status::state);
+    CHECK(game.claim_draw(duiyi::claim::no_progress, game.parse_move("a1a2").value()));
+    CHECK(game.state().termination == duiyi::termination::no_progress_claim);
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -217,6 +264,7 @@ int main() {
     playing();
     refusals();
     thinking();
+    the_arbiter();
     failures();
     return 0;
 }

@@ -92,6 +92,8 @@ unsafe fn look(w: &mut World, draw: &mut Draw) -> u32 {
         ok(duiyi_game_board(w.game, w.board.as_mut_ptr(), w.board.len()));
         ok(duiyi_game_fen(w.game, text, cap, len));
         ok(duiyi_game_material(w.game, w.material.at()));
+        ok(duiyi_game_evidence(w.game, w.evidence.at()));
+        ok(duiyi_game_evidence_text(w.game, text, cap, len));
         ok(duiyi_game_attacked(w.game, w.state.side_to_move, &mut w.squares));
         let room = w.moves.len() as u32;
         ok(duiyi_game_legal_moves(w.game, w.moves.as_mut_ptr(), room, &mut w.count));

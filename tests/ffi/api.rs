@@ -47,6 +47,13 @@ pub(crate) fn functions() -> Vec<Function> {
     api["functions"].as_object().expect("a table").iter().map(function).collect()
 }
 
+/// The fields of a struct.
+pub(crate) fn fields(of: &str) -> Vec<String> {
+    let api = read();
+    let fields = api["structs"][of].as_array().expect("a struct of the header").iter();
+    fields.map(|field| text(&field["name"])).collect()
+}
+
 /// The structs that begin with `struct_size`.
 pub(crate) fn growing_structs() -> Vec<String> {
     let api = read();

@@ -126,6 +126,10 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_variant_board "!": |w, a| {
         duiyi_variant_board(a.of(DUIYI_VARIANT_XIANGQI), a.of(w.board_info.at()))
     };
+    duiyi_rules_get "!": |w, a| {
+        duiyi_rules_get(a.of(DUIYI_RULES_XIANGQI_WXF), a.of(w.choices.at()))
+    };
+    duiyi_rules_describe "!": |w, a| duiyi_rules_describe(a.of(16), a.of(w.choice.at()));
     duiyi_game_create "?!?": |w, a| {
         let options = w.game_options.at();
         duiyi_game_create(a.of(options), a.of(&raw mut w.game_out), a.of(w.error.at()))
@@ -168,6 +172,11 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_game_explain_piece "!!": |w, a| {
         duiyi_game_explain_piece(a.of(w.game), a.of(52), a.of(w.why.at()))
     };
+    duiyi_game_evidence "!!": |w, a| duiyi_game_evidence(a.of(w.game), a.of(w.evidence.at()));
+    duiyi_game_evidence_text "!!?": |w, a| {
+        let (game, text) = (a.of(w.game), a.of(w.text.as_mut_ptr()));
+        duiyi_game_evidence_text(game, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
     duiyi_game_parse_move "!!!?": |w, a| {
         let (game, text, len) = (a.of(w.game), a.of(c"e7e5".as_ptr()), a.of(4));
         let (notation, out) = (a.of(DUIYI_NOTATION_AUTO), a.of(w.moves.as_mut_ptr()));
@@ -202,6 +211,10 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_game_redo "!?": |w, a| duiyi_game_redo(a.of(w.game), a.of(w.info.at()));
     duiyi_game_goto "!": |w, a| duiyi_game_goto(a.of(w.game), a.of(0));
     duiyi_game_resign "!": |w, a| duiyi_game_resign(a.of(w.game), a.of(DUIYI_SIDE_WHITE));
+    duiyi_game_claim_draw "!?": |w, a| {
+        let (game, claim) = (a.of(w.claimed), a.of(DUIYI_CLAIM_NO_PROGRESS));
+        duiyi_game_claim_draw(game, claim, a.of(DUIYI_MOVE_NONE), a.of(w.error.at()))
+    };
     duiyi_game_adjudicate "!?": |w, a| {
         let (game, outcome) = (a.of(w.game), a.of(DUIYI_OUTCOME_DRAW));
         duiyi_game_adjudicate(game, outcome, a.of(DUIYI_TERMINATION_NONE), a.of(w.error.at()))

@@ -9,6 +9,7 @@ mod api;
 mod buffers;
 mod calls;
 mod odd;
+mod rules;
 mod structs;
 mod values;
 mod world;

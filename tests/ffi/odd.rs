@@ -57,20 +57,26 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
     const MAX: u64 = u32::MAX as u64;
     match (argument.c_type.as_str(), argument.name.as_str()) {
         ("duiyi_variant", _) => (&[4, 77, MAX], &[DUIYI_ERR_VALUE]),
+        ("duiyi_rules", _) => (&[3, 15, 22, MAX], &[DUIYI_ERR_VALUE]),
+        // Those by a move are in a state only.
+        ("duiyi_claim", _) => (&[0, 3, 4, 8, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_side", _) => (&[2, 255], &[DUIYI_ERR_VALUE]),
         ("duiyi_kind", _) => (&[14, 200, 255], &[DUIYI_ERR_VALUE]),
         ("duiyi_notation", _) => (&[77, 256, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_outcome", _) => (&[DUIYI_OUTCOME_ONGOING as u64, 9, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_termination", _) => (&[999, MAX], &[DUIYI_ERR_VALUE]),
+        ("duiyi_move", "intended") => (&[1 << 20, 1 << 24, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_move", _) => (&[0, 1 << 20, 1 << 24, MAX], &[DUIYI_ERR_VALUE]),
         // A square that is nowhere is explained, too.
         ("duiyi_square", _) => {
             (&[64, 89, 90, 127, 128, 255], &[DUIYI_ERR_VALUE, DUIYI_ERR_ILLEGAL_MOVE, DUIYI_OK])
         }
         ("duiyi_status", _) => (&[0, 6, 12_345, MAX], &[DUIYI_OK]),
-        ("size_t" | "uint32_t", "cap") => (&[0, 1, 3], &[DUIYI_ERR_BUFFER]),
+        // The evidence of a game without any is the empty text.
+        ("size_t" | "uint32_t", "cap") => (&[0, 1, 3], &[DUIYI_ERR_BUFFER, DUIYI_OK]),
         ("size_t", "len") => (&[u64::MAX - 1, u64::MAX / 2 + 1], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "ply" | "level") => (&[256, 1 << 16, MAX], &[DUIYI_ERR_VALUE]),
+        ("uint32_t", "index") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "nodes") => (&[0, 1], &[DUIYI_OK]),
         ("uint64_t", "seed") => (&[0, u64::MAX], &[DUIYI_OK]),
         (c_type, name) => panic!("what is odd for {c_type} {name}? Say it here"),

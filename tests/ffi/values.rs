@@ -33,6 +33,14 @@ unsafe fn create(w: &mut World, change: fn(&mut duiyi_game_options)) -> duiyi_st
     unsafe { duiyi_game_create(w.game_options.at(), &mut w.game_out, w.error.at()) }
 }
 
+/// Creates a game with those choices.
+unsafe fn choose(w: &mut World, change: fn(&mut duiyi_rule_choices)) -> duiyi_status {
+    change(&mut w.choices);
+    w.game_options.choices = w.choices.at();
+    // SAFETY: contract.
+    unsafe { create(w, |_| ()) }
+}
+
 unsafe fn create_engine(w: &mut World, change: fn(&mut duiyi_engine_options)) -> duiyi_status {
     change(&mut w.engine_options);
     // SAFETY: contract.
@@ -58,6 +66,15 @@ fn unknown_values_are_refused() {
         "rules of the other game" DUIYI_ERR_UNSUPPORTED: |w| {
             create(w, |o| o.rules = DUIYI_RULES_XIANGQI_SIMPLE)
         };
+        "choices of the other game" DUIYI_ERR_UNSUPPORTED: |w| choose(w, |c| {
+            c.variant = DUIYI_VARIANT_XIANGQI;
+        });
+        "choices of no game" DUIYI_ERR_VALUE: |w| choose(w, |c| c.variant = 77);
+        "choice" DUIYI_ERR_VALUE: |w| choose(w, |c| c.stalemate_loses = 3);
+        "choices' pad" DUIYI_ERR_UNSUPPORTED: |w| choose(w, |c| c.pad[2] = 1);
+        "choices reserved" DUIYI_ERR_UNSUPPORTED: |w| choose(w, |c| c.reserved[3] = 1);
+        "choices' size" DUIYI_ERR_STRUCT_SIZE: |w| choose(w, |c| c.struct_size = 0);
+        "game pad" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.pad = 1);
         "game flags" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.flags = 1 << 31);
         "game reserved" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.reserved[3] = 1);
         "chess960 in chess" DUIYI_ERR_VALUE: |w| create(w, |o| o.chess960_index = 5);

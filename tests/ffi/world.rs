@@ -10,6 +10,7 @@ use duiyi::ffi::*;
 pub(crate) const E2E4: duiyi_move = 12 | 28 << 8;
 pub(crate) const E7E5: duiyi_move = 52 | 36 << 8;
 pub(crate) const D7D5: duiyi_move = 51 | 35 << 8;
+const FIFTY_MOVES: &CStr = c"4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
 
 /// What DUIYI_INIT does.
 pub(crate) fn init<T: Copy>() -> T {
@@ -65,6 +66,8 @@ impl<T> DerefMut for Grown<T> {
 pub(crate) struct World {
     pub(crate) game: *mut duiyi_game,
     pub(crate) engine: *mut duiyi_engine,
+    /// A game by the laws of FIDE in which a draw can be claimed.
+    pub(crate) claimed: *mut duiyi_game,
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
     pub(crate) game_options: Grown<duiyi_game_options>,
@@ -77,6 +80,9 @@ pub(crate) struct World {
     pub(crate) why: Grown<duiyi_explanation>,
     pub(crate) report: Grown<duiyi_search_report>,
     pub(crate) error: Grown<duiyi_error>,
+    pub(crate) evidence: Grown<duiyi_evidence>,
+    pub(crate) choices: Grown<duiyi_rule_choices>,
+    pub(crate) choice: Grown<duiyi_rule_choice>,
     pub(crate) squares: duiyi_squares,
     pub(crate) targets: duiyi_targets,
     pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
@@ -93,6 +99,7 @@ impl World {
         let mut world = World {
             game: null_mut(),
             engine: null_mut(),
+            claimed: null_mut(),
             game_out: null_mut(),
             engine_out: null_mut(),
             game_options: Grown::new(),
@@ -105,6 +112,9 @@ impl World {
             why: Grown::new(),
             report: Grown::new(),
             error: Grown::new(),
+            evidence: Grown::new(),
+            choices: Grown::new(),
+            choice: Grown::new(),
             squares: none,
             targets: duiyi_targets { quiet: none, capture: none, promote: none },
             board: [0; DUIYI_MAX_SQUARES],
@@ -127,6 +137,9 @@ impl World {
                 assert_eq!(duiyi_game_play(self.game, played, null_mut(), null_mut()), DUIYI_OK);
             }
             assert_eq!(duiyi_game_undo(self.game, null_mut()), DUIYI_OK);
+            let mut fide = init::<duiyi_game_options>();
+            (fide.rules, fide.start_fen) = (DUIYI_RULES_CHESS_FIDE, FIFTY_MOVES.as_ptr());
+            assert_eq!(duiyi_game_create(&fide, &mut self.claimed, null_mut()), DUIYI_OK);
             let (engine, game) = (&mut self.engine, self.game);
             assert_eq!(duiyi_engine_create(self.engine_options.at(), engine, null_mut()), DUIYI_OK);
             assert_eq!(duiyi_search_begin(*engine, game, null(), null_mut()), DUIYI_OK);
@@ -147,6 +160,9 @@ impl World {
             "duiyi_explanation" => self.why.bytes(),
             "duiyi_search_report" => self.report.bytes(),
             "duiyi_error" => self.error.bytes(),
+            "duiyi_evidence" => self.evidence.bytes(),
+            "duiyi_rule_choices" => self.choices.bytes(),
+            "duiyi_rule_choice" => self.choice.bytes(),
             _ => panic!("{name} is a new struct: give the world one"),
         }
     }
@@ -154,13 +170,15 @@ impl World {
     /// All that can be seen of game and search.
     pub(crate) fn seen(&self) -> String {
         let (mut state, mut report) = (init::<duiyi_state>(), init::<duiyi_search_report>());
+        let mut claimed = init::<duiyi_state>();
         let mut fen: [c_char; DUIYI_FEN_MAX] = [0; DUIYI_FEN_MAX];
         // SAFETY: contract.
         unsafe {
             assert_eq!(duiyi_game_state(self.game, &mut state), DUIYI_OK);
             assert_eq!(duiyi_game_fen(self.game, fen.as_mut_ptr(), fen.len(), null_mut()), 0);
+            assert_eq!(duiyi_game_state(self.claimed, &mut claimed), DUIYI_OK);
             assert_eq!(duiyi_search_report_get(self.engine, &mut report), DUIYI_OK);
-            format!("{:?} {state:?} {report:?}", CStr::from_ptr(fen.as_ptr()))
+            format!("{:?} {state:?} {claimed:?} {report:?}", CStr::from_ptr(fen.as_ptr()))
         }
     }
 }
@@ -170,6 +188,7 @@ impl Drop for World {
         // SAFETY: contract; those that were never made are NULL.
         unsafe {
             duiyi_game_destroy(self.game);
+            duiyi_game_destroy(self.claimed);
             duiyi_game_destroy(self.game_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);

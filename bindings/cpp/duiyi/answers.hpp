@@ -38,7 +38,15 @@ struct state {
     std::uint32_t legal_moves;
     std::uint32_t repetitions;
     std::uint32_t no_progress_plies;
+    /// The same as the rules count them for their limit.
+    std::uint32_t counted_plies;
     std::uint32_t no_progress_limit;
+    std::uint32_t no_progress_claim;
+    /// Bits of duiyi::claim; may_claim() asks for one.
+    std::uint32_t claims;
+    /// What somebody is on the way to losing by, or has lost by, and who; evidence() tells all.
+    duiyi::offence offence;
+    side offender;
     side side_to_move;
     /// By side: white's (red's) first.
     std::array<square, 2> king;
@@ -54,12 +62,65 @@ struct state {
           can_undo((s.flags & DUIYI_STATE_CAN_UNDO) != 0),
           can_redo((s.flags & DUIYI_STATE_CAN_REDO) != 0), ply(s.ply), redo_plies(s.redo_plies),
           full_move(s.full_move), legal_moves(s.legal_moves), repetitions(s.repetitions),
-          no_progress_plies(s.no_progress_plies), no_progress_limit(s.no_progress_limit),
-          side_to_move(static_cast<side>(s.side_to_move)),
+          no_progress_plies(s.no_progress_plies), counted_plies(s.counted_plies),
+          no_progress_limit(s.no_progress_limit), no_progress_claim(s.no_progress_claim),
+          claims(s.claims), offence(static_cast<duiyi::offence>(s.offence)),
+          offender(static_cast<side>(s.offender)), side_to_move(static_cast<side>(s.side_to_move)),
           king{square(s.king[0]), square(s.king[1])}, checkers(s.checkers), hash(s.hash),
           game_hash(s.game_hash) {}
 
     bool is_over() const noexcept { return outcome != duiyi::outcome::ongoing; }
+    bool may_claim(claim claim) const noexcept {
+        return (claims & static_cast<std::uint32_t>(claim)) != 0;
+    }
+};
+
+/// One move of an offender and what it threatens.
+struct threat {
+    /// As history() counts.
+    std::uint32_t ply = 0;
+    square hunter = {};
+    square victim = {};
+};
+
+/// Why a repetition is lost, or would be at the next occurrence.
+struct evidence {
+    duiyi::offence offence;
+    /// side::none if nobody offends.
+    side offender;
+    duiyi::article article;
+    std::uint32_t repetitions;
+    /// Where the rule books have the article.
+    text<40> reference;
+    /// The moves of the offender, oldest first.
+    list<threat, DUIYI_MAX_THREATS> threats;
+
+    explicit evidence(const duiyi_evidence &e) noexcept
+        : offence(static_cast<duiyi::offence>(e.offence)), offender(static_cast<side>(e.offender)),
+          article(static_cast<duiyi::article>(e.article)), repetitions(e.repetitions),
+          reference(e.reference) {
+        for (std::uint32_t i = 0; i < e.threat_count; i++) {
+            threats.push_back({e.ply[i], square(e.hunter[i]), square(e.victim[i])});
+        }
+    }
+    explicit operator bool() const noexcept { return offence != duiyi::offence::none; }
+};
+
+/// One choice of a rule set, for a settings page that knows none of them.
+struct rule_choice {
+    /// Where its std::uint16_t stands in duiyi_rule_choices, in bytes.
+    std::uint32_t offset;
+    std::uint16_t least;
+    std::uint16_t most;
+    /// May it be DUIYI_CHOICE_NEVER?
+    bool has_never;
+    text<32> name;
+    /// The names of the values from least on, with a space between.
+    text<48> values;
+
+    explicit rule_choice(const duiyi_rule_choice &c) noexcept
+        : offset(c.offset), least(c.least), most(c.most), has_never(c.has_never != 0), name(c.name),
+          values(c.values) {}
 };
 
 /// Men on the board and men taken.

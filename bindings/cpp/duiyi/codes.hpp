@@ -20,14 +20,20 @@ enum class variant : duiyi_variant {
 enum class rules : duiyi_rules {
     default_ = DUIYI_RULES_DEFAULT,
     chess_casual = DUIYI_RULES_CHESS_CASUAL,
+    chess_fide = DUIYI_RULES_CHESS_FIDE,
     xiangqi_free = DUIYI_RULES_XIANGQI_FREE,
     xiangqi_simple = DUIYI_RULES_XIANGQI_SIMPLE,
+    xiangqi_club = DUIYI_RULES_XIANGQI_CLUB,
+    xiangqi_axf = DUIYI_RULES_XIANGQI_AXF,
+    xiangqi_wxf = DUIYI_RULES_XIANGQI_WXF,
+    xiangqi_cxa = DUIYI_RULES_XIANGQI_CXA,
 };
 
 enum class side : duiyi_side {
     white = DUIYI_SIDE_WHITE,
     red = DUIYI_SIDE_RED,
     black = DUIYI_SIDE_BLACK,
+    none = DUIYI_SIDE_NONE,
 };
 
 enum class kind : duiyi_kind {
@@ -83,6 +89,33 @@ enum class termination : duiyi_termination {
     mixed_offence = DUIYI_TERMINATION_MIXED_OFFENCE,
     repetition_claim = DUIYI_TERMINATION_REPETITION_CLAIM,
     forfeit = DUIYI_TERMINATION_FORFEIT,
+};
+
+enum class offence : duiyi_offence {
+    none = DUIYI_OFFENCE_NONE,
+    perpetual_check = DUIYI_OFFENCE_PERPETUAL_CHECK,
+    perpetual_chase = DUIYI_OFFENCE_PERPETUAL_CHASE,
+    perpetual_kill = DUIYI_OFFENCE_PERPETUAL_KILL,
+    mixed = DUIYI_OFFENCE_MIXED,
+};
+
+enum class article : duiyi_article {
+    none = DUIYI_ARTICLE_NONE,
+    check = DUIYI_ARTICLE_CHECK,
+    unprotected = DUIYI_ARTICLE_UNPROTECTED,
+    chariot_by_lesser = DUIYI_ARTICLE_CHARIOT_BY_LESSER,
+    cannot_take_back = DUIYI_ARTICLE_CANNOT_TAKE_BACK,
+    exchange = DUIYI_ARTICLE_EXCHANGE,
+    kill = DUIYI_ARTICLE_KILL,
+    behind_check = DUIYI_ARTICLE_BEHIND_CHECK,
+    mixed = DUIYI_ARTICLE_MIXED,
+};
+
+enum class claim : duiyi_claim {
+    repetition = DUIYI_CLAIM_REPETITION,
+    no_progress = DUIYI_CLAIM_NO_PROGRESS,
+    repetition_by_move = DUIYI_CLAIM_REPETITION_BY_MOVE,
+    no_progress_by_move = DUIYI_CLAIM_NO_PROGRESS_BY_MOVE,
 };
 
 enum class reason : duiyi_reason {

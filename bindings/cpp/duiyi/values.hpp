@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <functional>
 #include <string_view>
 #include <utility>
@@ -145,6 +146,11 @@ using move_list = list<move, DUIYI_MAX_MOVES>;
 template <std::size_t Capacity>
 class text {
 public:
+    text() noexcept = default;
+    /// A field of C that ends with a NUL.
+    explicit text(const char (&field)[Capacity]) noexcept : size_(std::strlen(field)) {
+        std::memcpy(bytes_.data(), field, Capacity);
+    }
     std::string_view view() const noexcept { return {bytes_.data(), size_}; }
     operator std::string_view() const noexcept { return view(); }
     const char *c_str() const noexcept { return bytes_.data(); }
@@ -162,6 +168,7 @@ private:
 
 using fen_text = text<DUIYI_FEN_MAX>;
 using move_text = text<DUIYI_MOVE_TEXT_MAX>;
+using evidence_text = text<DUIYI_EVIDENCE_TEXT_MAX>;
 
 } // namespace duiyi
 

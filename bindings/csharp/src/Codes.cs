@@ -24,12 +24,28 @@ namespace Duiyi
         /// <summary>Chess as friends play it: threefold repetition, 50 moves without progress and
         /// dead material end the game by themselves.</summary>
         ChessCasual = 1,
+        /// <summary>Chess by the laws of FIDE: threefold repetition and 50 moves by claim, fivefold
+        /// repetition and 75 moves by themselves.</summary>
+        ChessFide = 2,
         /// <summary>Xiangqi without a judge: no repetition and no move limit ends the
         /// game.</summary>
         XiangqiFree = 16,
         /// <summary>Xiangqi with the one rule everybody knows: perpetual check loses, any other
         /// threefold repetition is a draw; so are 60 moves each without a capture.</summary>
         XiangqiSimple = 17,
+        /// <summary>Xiangqi as clubs play it: perpetual check and perpetual chase lose, 60 moves
+        /// each without a capture are a draw.</summary>
+        XiangqiClub = 18,
+        /// <summary>Xiangqi by the rules of the Asian federation.</summary>
+        XiangqiAxf = 19,
+        /// <summary>Xiangqi by the rules of the world federation, edition of 2018: an offence loses
+        /// when the position stands for the third time, a plain repetition is a draw at the
+        /// fourth.</summary>
+        XiangqiWxf = 20,
+        /// <summary>Xiangqi by the rules of the Chinese association, where perpetual kill and mixed
+        /// offences lose, too. They follow the edition of 2020 as far as it is known
+        /// second-hand.</summary>
+        XiangqiCxa = 21,
     }
 
     /// <summary>A player. Red, the first side of xiangqi, is White here too: an enum that has two
@@ -147,6 +163,61 @@ namespace Duiyi
         RepetitionClaim = 18,
         /// <summary>A player has gone, and loses.</summary>
         Forfeit = 19,
+    }
+
+    /// <summary>What one side does with every move of a repetition, and loses by.</summary>
+    public enum Offence : uint
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>It gives check.</summary>
+        PerpetualCheck = 1,
+        /// <summary>It chases: it newly threatens to take something at a gain.</summary>
+        PerpetualChase = 2,
+        /// <summary>It threatens mate.</summary>
+        PerpetualKill = 3,
+        /// <summary>It checks, threatens mate and chases in turn, and no move is idle.</summary>
+        Mixed = 4,
+    }
+
+    /// <summary>The article of the rule books that a threat falls under.</summary>
+    public enum Article : uint
+    {
+        /// <summary>None: nobody offends.</summary>
+        None = 0,
+        /// <summary>The general is attacked.</summary>
+        Check = 1,
+        /// <summary>A man is attacked that nothing protects.</summary>
+        Unprotected = 2,
+        /// <summary>A chariot is attacked by a horse or cannon, protected or not.</summary>
+        ChariotByLesser = 3,
+        /// <summary>A man of the hunter's own kind is attacked that cannot take back.</summary>
+        CannotTakeBack = 4,
+        /// <summary>The full exchange on the victim's point wins material.</summary>
+        Exchange = 5,
+        /// <summary>Mate is threatened.</summary>
+        Kill = 6,
+        /// <summary>A check would win material.</summary>
+        BehindCheck = 7,
+        /// <summary>Check, threat of mate and chase in turn.</summary>
+        Mixed = 8,
+    }
+
+    /// <summary>What the player to move claims a draw for, or may claim one for.</summary>
+    [Flags]
+    public enum Claim : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>The position has stood often enough (FIDE 9.2.2).</summary>
+        Repetition = 1,
+        /// <summary>Long enough without a capture or pawn move (FIDE 9.3.2).</summary>
+        NoProgress = 2,
+        /// <summary>In a State only: claim Repetition with a move that is announced and not played
+        /// (FIDE 9.2.1).</summary>
+        RepetitionByMove = 4,
+        /// <summary>In a State only: claim NoProgress with such a move (FIDE 9.3.1).</summary>
+        NoProgressByMove = 8,
     }
 
     /// <summary>Why a move is refused; what the squares beside it are.</summary>

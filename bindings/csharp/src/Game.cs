@@ -29,6 +29,9 @@ namespace Duiyi
         /// <param name="chess960Index">The start of Chess960 without startFen, 0 to 959; 518 is
         /// that of chess.</param>
         /// <param name="reservePlies">Moves for which memory is taken now; 0: 512.</param>
+        /// <param name="choices">What differs from these rules; null: nothing.</param>
+        /// <param name="refuseLosingCycles">Leave out moves that would lose at once by completing a
+        /// repetition.</param>
         /// <exception cref="BadFenException">The startFen is refused.</exception>
         /// <exception cref="UnsupportedException">The rules are those of the other
         /// game.</exception>
@@ -41,7 +44,9 @@ namespace Duiyi
             bool strict = false,
             bool arrangement = false,
             int chess960Index = 0,
-            int reservePlies = 0)
+            int reservePlies = 0,
+            RuleChoices choices = null,
+            bool refuseLosingCycles = false)
         {
             BoardInfo = BoardInfo.Of(variant);
             var options = duiyi_game_options.Sized();
@@ -49,7 +54,10 @@ namespace Duiyi
             options.rules = rules;
             options.flags = (uint)(
                 (strict ? Native.DUIYI_GAME_FEN_STRICT : 0) |
-                (arrangement ? Native.DUIYI_GAME_ARRANGEMENT : 0));
+                (arrangement ? Native.DUIYI_GAME_ARRANGEMENT : 0) |
+                (refuseLosingCycles ? Native.DUIYI_GAME_REFUSE_LOSING_CYCLES : 0));
+            var changed = choices == null ? duiyi_rule_choices.Sized() : choices.Raw;
+            options.choices = &changed;
             options.chess960_index = Call.Count(chess960Index, nameof(chess960Index));
             options.reserve_plies = Call.Count(reservePlies, nameof(reservePlies));
             var fen = startFen == null ? null : Text.Utf8(startFen, nameof(startFen));
@@ -226,6 +234,24 @@ namespace Duiyi
                 Call.Check(Native.duiyi_game_material(Open, &material));
             }
             return new Material(material);
+        }
+
+        /// <summary>Who offends by a repetition of the present position, by which article and with
+        /// which moves: a warning from the second occurrence on, the reason once the game is lost by
+        /// it. Null if nobody does.</summary>
+        public Evidence Evidence()
+        {
+            var evidence = duiyi_evidence.Sized();
+            var text = stackalloc byte[Native.DUIYI_EVIDENCE_TEXT_MAX];
+            lock (handle)
+            {
+                Call.Check(Native.duiyi_game_evidence(Open, &evidence));
+                Call.Check(Native.duiyi_game_evidence_text(
+                    Open, text, (UIntPtr)Native.DUIYI_EVIDENCE_TEXT_MAX, null));
+            }
+            return evidence.offence == Offence.None
+                ? null
+                : new Evidence(evidence, Text.Read(text), BoardInfo);
         }
 
         /// <summary>The squares on which a side could take if an enemy stood there.</summary>

@@ -283,6 +283,22 @@ namespace Duiyi
             }
         }
 
+        /// <summary>The player to move claims a draw, for the position on the board or for the one
+        /// that the intended move would lead to; that move is not played. State.Claims says which
+        /// claims hold.</summary>
+        /// <exception cref="StateException">The claim does not hold, or the game is over.</exception>
+        /// <exception cref="IllegalMoveException">The intended move is not legal.</exception>
+        public void ClaimDraw(Claim claim, Move? intended = null)
+        {
+            var error = duiyi_error.Sized();
+            lock (handle)
+            {
+                var status = Native.duiyi_game_claim_draw(
+                    Open, claim, intended?.Number ?? Native.DUIYI_MOVE_NONE, &error);
+                Call.Check(status, ref error, BoardInfo);
+            }
+        }
+
         /// <summary>Ends the game by a decision from outside; Termination.None records it as an
         /// adjudication.</summary>
         /// <exception cref="StateException">The game is over.</exception>

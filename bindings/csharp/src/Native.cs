@@ -20,6 +20,7 @@ namespace Duiyi
 
         public const int DUIYI_ABI_VERSION = 1;
         public const int DUIYI_MAX_SQUARES = 90;
+        public const int DUIYI_SIDE_NONE = 255;
         public const int DUIYI_SQUARE_NONE = 255;
         public const int DUIYI_KINDS = 14;
         public const int DUIYI_PIECE_NONE = 0;
@@ -29,7 +30,20 @@ namespace Duiyi
         public const int DUIYI_MOVE_TEXT_MAX = 32;
         public const int DUIYI_FEN_MAX = 128;
         public const int DUIYI_GAME_FEN_STRICT = 1;
+        public const int DUIYI_CHOICE_NO = 1;
+        public const int DUIYI_CHOICE_YES = 2;
+        public const int DUIYI_CHOICE_NEVER = 65535;
+        public const int DUIYI_SPAN_FROM_FIRST = 1;
+        public const int DUIYI_SPAN_LAST_LAP = 2;
+        public const int DUIYI_CHASE_RECAPTURE = 1;
+        public const int DUIYI_CHASE_EXCHANGE = 2;
+        public const int DUIYI_CHECKS_ALL = 1;
+        public const int DUIYI_CHECKS_TEN_A_SIDE = 2;
+        public const int DUIYI_CHECKS_TEN_AND_REPLIES = 3;
         public const int DUIYI_GAME_ARRANGEMENT = 2;
+        public const int DUIYI_GAME_REFUSE_LOSING_CYCLES = 4;
+        public const int DUIYI_MAX_THREATS = 16;
+        public const int DUIYI_EVIDENCE_TEXT_MAX = 384;
         public const int DUIYI_PV_MAX = 24;
 
         // == 1. Plain values
@@ -56,6 +70,12 @@ namespace Duiyi
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_variant_board(Variant variant, duiyi_board_info* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_rules_get(Rules rules, duiyi_rule_choices* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_rules_describe(uint index, duiyi_rule_choice* result);
 
         // == 3. A game's life
 
@@ -167,7 +187,24 @@ namespace Duiyi
             UIntPtr cap,
             UIntPtr* out_len);
 
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_evidence(GameHandle game, duiyi_evidence* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_evidence_text(
+            GameHandle game,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
         // == 5. Playing
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_claim_draw(
+            GameHandle game,
+            Claim claim,
+            uint intended,
+            duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_game_play(

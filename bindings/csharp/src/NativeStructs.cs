@@ -48,6 +48,76 @@ namespace Duiyi
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_rule_choices
+    {
+        public uint struct_size;
+        public Variant variant;
+        public ushort stalemate_loses;
+        public ushort repetition;
+        public ushort repetition_claim;
+        public ushort offence;
+        public ushort span;
+        public ushort perpetual_check_loses;
+        public ushort perpetual_chase_loses;
+        public ushort check_outranks_chase;
+        public ushort perpetual_kill_loses;
+        public ushort mixed_offence_loses;
+        public ushort graver_offence_loses;
+        public ushort chase;
+        public ushort no_progress_limit;
+        public ushort no_progress_claim;
+        public ushort counted_checks;
+        public ushort dead_material;
+        public ushort flag_needs_material;
+        public fixed ushort pad[3];
+        public fixed ulong reserved[4];
+
+        public static duiyi_rule_choices Sized()
+        {
+            return new duiyi_rule_choices { struct_size = (uint)sizeof(duiyi_rule_choices) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_rule_choice
+    {
+        public uint struct_size;
+        public uint offset;
+        public ushort least;
+        public ushort most;
+        public ushort has_never;
+        public ushort pad;
+        public fixed byte name[32];
+        public fixed byte values[48];
+
+        public static duiyi_rule_choice Sized()
+        {
+            return new duiyi_rule_choice { struct_size = (uint)sizeof(duiyi_rule_choice) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_evidence
+    {
+        public uint struct_size;
+        public Offence offence;
+        public Article article;
+        public uint repetitions;
+        public uint threat_count;
+        public Side offender;
+        public fixed byte pad[3];
+        public fixed byte reference[40];
+        public fixed uint ply[Native.DUIYI_MAX_THREATS];
+        public fixed byte hunter[Native.DUIYI_MAX_THREATS];
+        public fixed byte victim[Native.DUIYI_MAX_THREATS];
+
+        public static duiyi_evidence Sized()
+        {
+            return new duiyi_evidence { struct_size = (uint)sizeof(duiyi_evidence) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct duiyi_game_options
     {
         public uint struct_size;
@@ -58,6 +128,8 @@ namespace Duiyi
         public uint chess960_index;
         public byte* start_fen;
         public UIntPtr start_fen_len;
+        public duiyi_rule_choices* choices;
+        public UIntPtr pad;
         public fixed ulong reserved[4];
 
         public static duiyi_game_options Sized()
@@ -80,10 +152,15 @@ namespace Duiyi
         public uint legal_moves;
         public uint repetitions;
         public uint no_progress_plies;
+        public uint counted_plies;
         public uint no_progress_limit;
+        public uint no_progress_claim;
+        public Claim claims;
+        public Offence offence;
         public Side side_to_move;
         public fixed byte king[2];
-        public fixed byte pad[5];
+        public Side offender;
+        public fixed byte pad[4];
         public duiyi_squares checkers;
         public ulong hash;
         public ulong game_hash;

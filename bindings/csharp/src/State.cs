@@ -44,8 +44,26 @@ namespace Duiyi
         /// it.</summary>
         public int NoProgressPlies => (int)state.no_progress_plies;
 
-        /// <summary>So many of them end the game; 0: no limit.</summary>
+        /// <summary>The same as the rules of the game count them for their limit: in some, not every
+        /// check counts.</summary>
+        public int CountedPlies => (int)state.counted_plies;
+
+        /// <summary>So many of these end the game; 0: no limit.</summary>
         public int NoProgressLimit => (int)state.no_progress_limit;
+
+        /// <summary>So many of these let a player claim a draw; 0: there is no such
+        /// claim.</summary>
+        public int NoProgressClaim => (int)state.no_progress_claim;
+
+        /// <summary>Draws that the side to move may claim now.</summary>
+        public Claim Claims => state.claims;
+
+        /// <summary>From the second occurrence of a position on, what somebody is on the way to
+        /// losing by, or has lost by; Game.Evidence() tells all.</summary>
+        public Offence Offence => state.offence;
+
+        /// <summary>Who offends; null if nobody does.</summary>
+        public Side? Offender => state.offence == Offence.None ? (Side?)null : state.offender;
 
         /// <summary>Who moves, or would move if the game were not over.</summary>
         public Side SideToMove => state.side_to_move;

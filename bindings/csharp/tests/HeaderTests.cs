@@ -40,6 +40,9 @@ namespace Duiyi.Tests
             ["NOTATION"] = typeof(Notation),
             ["OUTCOME"] = typeof(Outcome),
             ["TERMINATION"] = typeof(Termination),
+            ["OFFENCE"] = typeof(Offence),
+            ["ARTICLE"] = typeof(Article),
+            ["CLAIM"] = typeof(Claim),
             ["REASON"] = typeof(Reason),
             ["STATE"] = typeof(StateFlags),
             ["MOVE"] = typeof(MoveFlags),
@@ -219,6 +222,7 @@ namespace Duiyi.Tests
                 case "uint8_t": return "byte" + stars;
                 case "char": return "byte" + stars;
                 case "int32_t": return "int" + stars;
+                case "uint16_t": return "ushort" + stars;
                 case "uint32_t": return "uint" + stars;
                 case "uint64_t": return "ulong" + stars;
                 case "size_t": return "UIntPtr" + stars;
@@ -239,6 +243,7 @@ namespace Duiyi.Tests
                 {
                     case "Byte": return "byte";
                     case "Int32": return "int";
+                    case "UInt16": return "ushort";
                     case "UInt32": return "uint";
                     case "UInt64": return "ulong";
                     case "Void": return "void";
@@ -257,8 +262,8 @@ namespace Duiyi.Tests
             }
             var parts = constant.Split(new[] { '_' }, 3);
             var isCode = parts.Length == 3 && Families.ContainsKey(parts[1]);
-            // A bound and the empty move are no codes.
-            var others = new[] { "DUIYI_MOVE_NONE", "DUIYI_MOVE_TEXT_MAX" };
+            // A bound, the empty move and no side (null here) are no codes.
+            var others = new[] { "DUIYI_MOVE_NONE", "DUIYI_MOVE_TEXT_MAX", "DUIYI_SIDE_NONE" };
             return isCode && !others.Contains(constant) ? $"{Pascal(parts[2])} of {parts[1]}" : null;
         }
 

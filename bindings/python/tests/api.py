@@ -17,6 +17,7 @@ API: dict[str, Any] = json.loads((REPOSITORY / "bindings" / "c" / "duiyi_api.jso
 _FIXED_WIDTH = {
     "int32_t": ctypes.c_int32,
     "uint8_t": ctypes.c_uint8,
+    "uint16_t": ctypes.c_uint16,
     "uint32_t": ctypes.c_uint32,
     "uint64_t": ctypes.c_uint64,
     "size_t": ctypes.c_size_t,

@@ -1,9 +1,12 @@
 //! Section 1 of the header: plain values. One file a word, as in [`crate::rules`]: its integer
 //! type, its constants, and the way from and to the Rust type.
 
+mod article;
+mod claim;
 mod kind;
 mod moves;
 mod notation;
+mod offence;
 mod outcome;
 mod piece;
 mod reason;
@@ -14,9 +17,12 @@ mod status;
 mod termination;
 mod variant;
 
+pub use article::*;
+pub use claim::*;
 pub use kind::*;
 pub use moves::*;
 pub use notation::*;
+pub use offence::*;
 pub use outcome::*;
 pub use piece::*;
 pub use reason::*;

@@ -12,6 +12,8 @@ pub const DUIYI_SIDE_WHITE: duiyi_side = 0;
 pub const DUIYI_SIDE_RED: duiyi_side = 0;
 /// Moves second.
 pub const DUIYI_SIDE_BLACK: duiyi_side = 1;
+/// Neither.
+pub const DUIYI_SIDE_NONE: duiyi_side = 0xFF;
 
 pub(in crate::ffi) fn read_side(number: duiyi_side) -> Result<Side, Failure> {
     match number {

@@ -16,10 +16,13 @@ from ._ffi import lib as _lib
 from ._library import LibraryError
 from .board import BoardInfo, Piece, Square, SquareLike, Squares, variant_board
 from .codes import (
+    Article,
+    Claim,
     Kind,
     Level,
     MoveFlag,
     Notation,
+    Offence,
     Outcome,
     Reason,
     Rules,
@@ -51,6 +54,7 @@ from .errors import (
 )
 from .game import Game
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
+from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, rules_get
 from .state import Material, State
 
 #: The version of the loaded library, which may be newer than this package.
@@ -62,11 +66,15 @@ engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
 
 __all__ = [
     "ArgumentError",
+    "Article",
     "BoardInfo",
     "CallError",
+    "ChoiceValue",
+    "Claim",
     "ClosedError",
     "DuiyiError",
     "Engine",
+    "Evidence",
     "Explanation",
     "FenError",
     "Game",
@@ -84,6 +92,7 @@ __all__ = [
     "MoveLike",
     "Notation",
     "NotationError",
+    "Offence",
     "OutOfMemoryError",
     "Outcome",
     "PanicError",
@@ -92,6 +101,7 @@ __all__ = [
     "Reason",
     "RefusalError",
     "Report",
+    "RuleChoice",
     "Rules",
     "ScoreKind",
     "SearchState",
@@ -106,10 +116,13 @@ __all__ = [
     "Targets",
     "Termination",
     "TextError",
+    "Threat",
     "UnsupportedError",
     "Variant",
     "engine_fingerprint",
     "library_features",
     "library_version",
+    "rules_describe",
+    "rules_get",
     "variant_board",
 ]

@@ -15,6 +15,7 @@ from ctypes import (
     c_int32,
     c_size_t,
     c_uint8,
+    c_uint16,
     c_uint32,
     c_uint64,
     c_void_p,
@@ -36,6 +37,9 @@ duiyi_move = c_uint32
 duiyi_notation = c_uint32
 duiyi_outcome = c_uint32
 duiyi_termination = c_uint32
+duiyi_offence = c_uint32
+duiyi_article = c_uint32
+duiyi_claim = c_uint32
 duiyi_reason = c_uint32
 duiyi_status = c_int32
 duiyi_score_kind = c_uint32
@@ -45,6 +49,7 @@ duiyi_search_state = c_uint32
 
 DUIYI_ABI_VERSION = 1
 DUIYI_MAX_SQUARES = 90
+DUIYI_SIDE_NONE = 255
 DUIYI_SQUARE_NONE = 255
 DUIYI_KINDS = 14
 DUIYI_PIECE_NONE = 0
@@ -55,7 +60,20 @@ DUIYI_MOVE_TEXT_MAX = 32
 DUIYI_FEN_MAX = 128
 DUIYI_GAME_FEN_STRICT = 1
 DUIYI_GAME_ARRANGEMENT = 2
+DUIYI_GAME_REFUSE_LOSING_CYCLES = 4
+DUIYI_MAX_THREATS = 16
+DUIYI_EVIDENCE_TEXT_MAX = 384
 DUIYI_PV_MAX = 24
+DUIYI_CHOICE_NO = 1
+DUIYI_CHOICE_YES = 2
+DUIYI_CHOICE_NEVER = 0xFFFF
+DUIYI_SPAN_FROM_FIRST = 1
+DUIYI_SPAN_LAST_LAP = 2
+DUIYI_CHASE_RECAPTURE = 1
+DUIYI_CHASE_EXCHANGE = 2
+DUIYI_CHECKS_ALL = 1
+DUIYI_CHECKS_TEN_A_SIDE = 2
+DUIYI_CHECKS_TEN_AND_REPLIES = 3
 
 # == Structs
 
@@ -94,6 +112,45 @@ class duiyi_board_info(Structure):
     ]
 
 
+class duiyi_rule_choices(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("stalemate_loses", c_uint16),
+        ("repetition", c_uint16),
+        ("repetition_claim", c_uint16),
+        ("offence", c_uint16),
+        ("span", c_uint16),
+        ("perpetual_check_loses", c_uint16),
+        ("perpetual_chase_loses", c_uint16),
+        ("check_outranks_chase", c_uint16),
+        ("perpetual_kill_loses", c_uint16),
+        ("mixed_offence_loses", c_uint16),
+        ("graver_offence_loses", c_uint16),
+        ("chase", c_uint16),
+        ("no_progress_limit", c_uint16),
+        ("no_progress_claim", c_uint16),
+        ("counted_checks", c_uint16),
+        ("dead_material", c_uint16),
+        ("flag_needs_material", c_uint16),
+        ("pad", c_uint16 * 3),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_rule_choice(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("offset", c_uint32),
+        ("least", c_uint16),
+        ("most", c_uint16),
+        ("has_never", c_uint16),
+        ("pad", c_uint16),
+        ("name", c_char * 32),
+        ("values", c_char * 48),
+    ]
+
+
 class duiyi_game_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -104,6 +161,8 @@ class duiyi_game_options(Structure):
         ("chess960_index", c_uint32),
         ("start_fen", c_char_p),
         ("start_fen_len", c_size_t),
+        ("choices", POINTER(duiyi_rule_choices)),
+        ("pad", c_size_t),
         ("reserved", c_uint64 * 4),
     ]
 
@@ -121,10 +180,15 @@ class duiyi_state(Structure):
         ("legal_moves", c_uint32),
         ("repetitions", c_uint32),
         ("no_progress_plies", c_uint32),
+        ("counted_plies", c_uint32),
         ("no_progress_limit", c_uint32),
+        ("no_progress_claim", c_uint32),
+        ("claims", duiyi_claim),
+        ("offence", duiyi_offence),
         ("side_to_move", duiyi_side),
         ("king", duiyi_square * 2),
-        ("pad", c_uint8 * 5),
+        ("offender", duiyi_side),
+        ("pad", c_uint8 * 4),
         ("checkers", duiyi_squares),
         ("hash", c_uint64),
         ("game_hash", c_uint64),
@@ -175,6 +239,22 @@ class duiyi_explanation(Structure):
         ("square_count", c_uint32),
         ("squares", duiyi_square * 8),
         ("move", duiyi_move),
+    ]
+
+
+class duiyi_evidence(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("offence", duiyi_offence),
+        ("article", duiyi_article),
+        ("repetitions", c_uint32),
+        ("threat_count", c_uint32),
+        ("offender", duiyi_side),
+        ("pad", c_uint8 * 3),
+        ("reference", c_char * 40),
+        ("ply", c_uint32 * DUIYI_MAX_THREATS),
+        ("hunter", duiyi_square * DUIYI_MAX_THREATS),
+        ("victim", duiyi_square * DUIYI_MAX_THREATS),
     ]
 
 
@@ -254,6 +334,8 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_engine_fingerprint": (c_uint64,),
     "duiyi_build_features": (c_char_p,),
     "duiyi_variant_board": (duiyi_status, duiyi_variant, POINTER(duiyi_board_info)),
+    "duiyi_rules_get": (duiyi_status, duiyi_rules, POINTER(duiyi_rule_choices)),
+    "duiyi_rules_describe": (duiyi_status, c_uint32, POINTER(duiyi_rule_choice)),
     # 3. A game's life
     "duiyi_game_create": (duiyi_status, POINTER(duiyi_game_options), POINTER(_game), error_pointer),
     "duiyi_game_clone": (duiyi_status, _game, POINTER(_game)),
@@ -284,6 +366,8 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         POINTER(duiyi_explanation),
     ),
     "duiyi_game_explain_piece": (duiyi_status, _game, duiyi_square, POINTER(duiyi_explanation)),
+    "duiyi_game_evidence": (duiyi_status, _game, POINTER(duiyi_evidence)),
+    "duiyi_game_evidence_text": (duiyi_status, _game, *_text_out),
     "duiyi_game_parse_move": (
         duiyi_status,
         _game,
@@ -311,6 +395,7 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_game_redo": (duiyi_status, _game, _info),
     "duiyi_game_goto": (duiyi_status, _game, c_uint32),
     "duiyi_game_resign": (duiyi_status, _game, duiyi_side),
+    "duiyi_game_claim_draw": (duiyi_status, _game, duiyi_claim, duiyi_move, error_pointer),
     "duiyi_game_adjudicate": (duiyi_status, _game, duiyi_outcome, duiyi_termination, error_pointer),
     # 6. Thinking
     "duiyi_engine_create": (

@@ -43,11 +43,25 @@ class Rules(Code):
     CHESS_CASUAL = 1
     """Chess as friends play it: threefold repetition, 50 moves without progress and dead material
     end the game by themselves."""
+    CHESS_FIDE = 2
+    """Chess by the laws of FIDE: threefold repetition and 50 moves by claim, fivefold repetition
+    and 75 moves by themselves."""
     XIANGQI_FREE = 16
     """Xiangqi without a judge: no repetition and no move limit ends the game."""
     XIANGQI_SIMPLE = 17
     """Xiangqi with the one rule everybody knows: perpetual check loses, any other threefold
     repetition is a draw; so are 60 moves each without a capture."""
+    XIANGQI_CLUB = 18
+    """Xiangqi as clubs play it: perpetual check and perpetual chase lose, 60 moves each without a
+    capture are a draw."""
+    XIANGQI_AXF = 19
+    """Xiangqi by the rules of the Asian federation."""
+    XIANGQI_WXF = 20
+    """Xiangqi by the rules of the world federation, edition of 2018: an offence loses when the
+    position stands for the third time, a plain repetition is a draw at the fourth."""
+    XIANGQI_CXA = 21
+    """Xiangqi by the rules of the Chinese association, where perpetual kill and mixed offences
+    lose, too. They follow the edition of 2020 as far as it is known second-hand."""
 
 
 class Side(Code):
@@ -151,6 +165,42 @@ class Termination(Code):
     """A repetition, claimed (FIDE 9.2)."""
     FORFEIT = 19
     """A player has gone, and loses."""
+
+
+class Offence(Code):
+    """What one side does with every move of a repetition, and loses by."""
+
+    NONE = 0
+    PERPETUAL_CHECK = 1
+    """It gives check."""
+    PERPETUAL_CHASE = 2
+    """It chases: it newly threatens to take something at a gain."""
+    PERPETUAL_KILL = 3
+    """It threatens mate."""
+    MIXED = 4
+    """It checks, threatens mate and chases in turn, and no move is idle."""
+
+
+class Article(Code):
+    """The article of the rule books that a threat falls under."""
+
+    NONE = 0
+    CHECK = 1
+    """The general is attacked."""
+    UNPROTECTED = 2
+    """A man is attacked that nothing protects."""
+    CHARIOT_BY_LESSER = 3
+    """A chariot is attacked by a horse or cannon, protected or not."""
+    CANNOT_TAKE_BACK = 4
+    """A man of the hunter's own kind is attacked that cannot take back."""
+    EXCHANGE = 5
+    """The full exchange on the victim's point wins material."""
+    KILL = 6
+    """Mate is threatened."""
+    BEHIND_CHECK = 7
+    """A check would win material."""
+    MIXED = 8
+    """Check, threat of mate and chase in turn."""
 
 
 class Reason(Code):
@@ -297,6 +347,19 @@ class Status(Code):
     """Not enough memory."""
     PANIC = 301
     """A bug inside the library. Please report it."""
+
+
+class Claim(IntFlag):
+    """What the player to move claims a draw for, or may claim one for."""
+
+    REPETITION = 1
+    """The position has stood often enough (FIDE 9.2.2)."""
+    NO_PROGRESS = 2
+    """Long enough without a capture or pawn move (FIDE 9.3.2)."""
+    REPETITION_BY_MOVE = 4
+    """In a state only: claim REPETITION with a move announced and not played (FIDE 9.2.1)."""
+    NO_PROGRESS_BY_MOVE = 8
+    """In a state only: claim NO_PROGRESS with such a move (FIDE 9.3.1)."""
 
 
 class StateFlag(IntFlag):

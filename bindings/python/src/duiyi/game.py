@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from ctypes import POINTER, byref, c_uint32
+from collections.abc import Iterator, Mapping
+from ctypes import POINTER, byref, c_uint32, pointer
 from typing import Any
 
 from . import _ffi
@@ -11,9 +11,10 @@ from ._call import call, code, number, text_in
 from ._ffi import lib
 from ._handle import Handle
 from .board import BoardInfo, Piece, Square, SquareLike, Squares, piece_or_none, variant_board
-from .codes import Kind, Notation, Outcome, Rules, Side, Termination, Variant
+from .codes import Claim, Kind, Notation, Outcome, Rules, Side, Termination, Variant
 from .errors import ArgumentError, RefusalError, TextError
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
+from .rules import ChoiceValue, Evidence, choices_in
 from .state import Material, State
 
 
@@ -42,6 +43,8 @@ class Game(Handle):
         *,
         start_fen: str | None = None,
         rules: Rules | int | str = Rules.DEFAULT,
+        choices: Mapping[str, ChoiceValue] | None = None,
+        refuse_losing_cycles: bool = False,
         strict: bool = False,
         arrangement: bool = False,
         chess960_index: int = 0,
@@ -50,6 +53,9 @@ class Game(Handle):
         """Begins a game.
 
         start_fen: the position it starts from, else the usual start.
+        rules: the named set by which it is judged.
+        choices: what differs from that set, by the names of rules_describe().
+        refuse_losing_cycles: leave out moves that would lose at once by completing a repetition.
         strict: refuse a start_fen where the default corrects it.
         arrangement: accept men on points that no game can bring them to (puzzles).
         chess960_index: 0 to 959, the start of Chess960 without start_fen; 518 is that of chess.
@@ -61,6 +67,10 @@ class Game(Handle):
         options.flags = (_ffi.DUIYI_GAME_FEN_STRICT if strict else 0) | (
             _ffi.DUIYI_GAME_ARRANGEMENT if arrangement else 0
         )
+        if refuse_losing_cycles:
+            options.flags |= _ffi.DUIYI_GAME_REFUSE_LOSING_CYCLES
+        if choices:
+            options.choices = pointer(choices_in(choices))
         options.reserve_plies = number(reserve_plies, 32, "reserve_plies")
         options.chess960_index = number(chess960_index, 32, "chess960_index")
         if start_fen is not None:
@@ -203,6 +213,25 @@ class Game(Handle):
         squares = _ffi.duiyi_squares()
         self._call(lib.duiyi_game_attacked, code(Side, side, 8), byref(squares))
         return self.board_info.set_of(squares)
+
+    def evidence(self) -> Evidence | None:
+        """Who offends by a repetition of the present position, by which article and with which
+        moves: a warning from the second occurrence on, the reason once the game is lost by it. None
+        if nobody does.
+
+        >>> chase = "3k5/9/9/1c7/9/2R5r/9/9/9/5K3 w - - 0 1"
+        >>> game = Game("xiangqi", start_fen=chase, rules="xiangqi_wxf")
+        >>> for move in ("c4b4", "b6c6", "b4c4", "c6b6"):
+        ...     _ = game.play(move)
+        >>> print(game.evidence())  # doctest: +NORMALIZE_WHITESPACE
+        Red chases with every move of a position that stands for the second time (WXF 20.3):
+        b4 on b6, c4 on c6
+        """
+        evidence = _ffi.init(_ffi.duiyi_evidence)
+        with self._lock:
+            self._call(lib.duiyi_game_evidence, byref(evidence))
+            text = self._text(lib.duiyi_game_evidence_text, size=_ffi.DUIYI_EVIDENCE_TEXT_MAX)
+        return Evidence._read(evidence, text, self.board_info) if evidence.offence else None
 
     # == Moves
 
@@ -381,6 +410,21 @@ class Game(Handle):
         (<Outcome.BLACK_WINS: 2>, <Termination.RESIGNATION: 11>)
         """
         self._call(lib.duiyi_game_resign, code(Side, side, 8))
+
+    def claim_draw(self, claim: Claim | int | str, intended: MoveLike | None = None) -> None:
+        """The player to move claims a draw, for the position on the board or for the one that the
+        intended move would lead to; that move is not played. state.claims says which claims hold.
+
+        >>> game = Game(start_fen="4k3/8/8/8/8/8/8/R3K3 w - - 99 80", rules="chess_fide")
+        >>> game.state.claims
+        <Claim.NO_PROGRESS_BY_MOVE: 8>
+        >>> game.claim_draw("no_progress", "a1a2")
+        >>> game.termination
+        <Termination.NO_PROGRESS_CLAIM: 6>
+        """
+        wanted = Claim[claim.upper()] if isinstance(claim, str) else claim
+        move = _ffi.DUIYI_MOVE_NONE if intended is None else self._number(intended)
+        self._call(lib.duiyi_game_claim_draw, number(wanted, 32, "a claim"), move)
 
     def adjudicate(
         self,

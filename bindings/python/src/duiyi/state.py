@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import BoardInfo, Square
-from .codes import Kind, Outcome, Side, StateFlag, Termination, Variant
+from .codes import Claim, Kind, Offence, Outcome, Side, StateFlag, Termination, Variant
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,19 @@ class State:
     repetitions: int
     #: Plies since the last capture (chess: or pawn move), as the FEN has it.
     no_progress_plies: int
-    #: So many of them end the game; 0: no limit.
+    #: The same as the rules of the game count them for their limit: not every check, in some.
+    counted_plies: int
+    #: So many of these end the game; 0: no limit.
     no_progress_limit: int
+    #: So many of these let a player claim a draw; 0: there is no such claim.
+    no_progress_claim: int
+    #: Draws that the side to move may claim now.
+    claims: Claim
+    #: From the second occurrence of a position on, what somebody is on the way to losing by, or has
+    #: lost by; Game.evidence() tells all.
+    offence: Offence
+    #: Who offends.
+    offender: Side | None
     #: Who moves, or would move if the game were not over.
     side_to_move: Side
     #: Where the kings or generals stand, by side.
@@ -83,7 +94,12 @@ class State:
             legal_moves=state.legal_moves,
             repetitions=state.repetitions,
             no_progress_plies=state.no_progress_plies,
+            counted_plies=state.counted_plies,
             no_progress_limit=state.no_progress_limit,
+            no_progress_claim=state.no_progress_claim,
+            claims=Claim(state.claims),
+            offence=Offence(state.offence),
+            offender=Side(state.offender) if state.offence else None,
             side_to_move=Side(state.side_to_move),
             king={side: Square(state.king[side], board) for side in Side},
             checkers=tuple(board.set_of(state.checkers)),
