@@ -240,7 +240,7 @@ def test_ends_decided_by_people() -> None:
     game = Game()
     game.adjudicate("draw")
     assert (game.outcome, game.termination) == (Outcome.DRAW, Termination.ADJUDICATION)
-    with pytest.raises(StateError, match="over"):
+    with pytest.raises(StateError, match="ended"):
         game.adjudicate("draw")
     with pytest.raises(ArgumentError):
         Game().adjudicate(Outcome.ONGOING)
