@@ -12,6 +12,7 @@
 //! | `tags.rs` | who played, where, when |
 //! | `save/` | saved games, as JSON (feature `json`) |
 //! | `replay_code/` | a whole game in one short text |
+//! | `editor.rs` | a position built square by square |
 //! | `ending.rs` | ends that do not come from a move: claims, agreement, flags |
 //! | `standing.rs` | how the game stands; moves that are left out |
 //! | `record.rs` | what is remembered of a move |
@@ -32,6 +33,7 @@
 //! ```
 
 mod clock;
+mod editor;
 mod ending;
 mod events;
 mod material;
@@ -52,6 +54,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 pub use clock::{Clock, ClockOptions, MAX_STAGES, SideClock, Stage, TimeControl};
+pub use editor::{Editor, Problem, PutError, StartError};
 pub use ending::{Claim, ClaimError, Claims};
 pub use events::{Event, MAX_EVENTS};
 pub use material::Material;

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use super::{FenCause, FenError, FenField, Position, Side, Square};
+use super::{FenCause, FenError, FenField, Piece, Position, Side, Square, Variant};
 
 /// One field of a FEN.
 pub(super) struct Field<'t> {
@@ -134,11 +134,22 @@ impl<'t> Fields<'t> {
 
 /// Writes the first two fields: the board from its last rank down, and who moves.
 pub(super) fn write_board<P: Position>(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
-    let (files, ranks) = (position.variant().files(), position.variant().ranks());
+    let piece_at = |square| position.piece_at(square);
+    write_men(position.variant(), position.side_to_move(), piece_at, out)
+}
+
+/// The same of men that need not be a position.
+pub(crate) fn write_men(
+    variant: Variant,
+    side_to_move: Side,
+    piece_at: impl Fn(Square) -> Option<Piece>,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
+    let (files, ranks) = (variant.files(), variant.ranks());
     for rank in (0..ranks).rev() {
         let mut empty = 0;
         for file in 0..files {
-            let Some(piece) = position.piece_at(Square::new(rank * files + file)) else {
+            let Some(piece) = piece_at(Square::new(rank * files + file)) else {
                 empty += 1;
                 continue;
             };
@@ -149,7 +160,7 @@ pub(super) fn write_board<P: Position>(position: &P, out: &mut dyn fmt::Write) -
         write_empty(empty, out)?;
         out.write_char(if rank > 0 { '/' } else { ' ' })?;
     }
-    out.write_char(match position.side_to_move() {
+    out.write_char(match side_to_move {
         Side::White => 'w',
         Side::Black => 'b',
     })

@@ -1,6 +1,7 @@
 //! A game being played, from outside.
 
 mod clock;
+mod editor;
 mod events;
 mod offers;
 mod replay_code;
