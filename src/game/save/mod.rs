@@ -17,12 +17,13 @@ mod names;
 mod read;
 mod write;
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use serde::Deserialize;
 use thiserror::Error;
 
 use super::{Game, GameError, PlayError};
+use crate::json::{self, Fault};
 use form::{Form, VERSION};
 
 /// Why a saved game was refused.
@@ -52,6 +53,12 @@ pub enum SaveError {
     /// Not enough memory.
     #[error("out of memory")]
     Memory,
+}
+
+impl From<Fault> for SaveError {
+    fn from(Fault { offset, message }: Fault) -> SaveError {
+        SaveError::Json { offset, message }
+    }
 }
 
 /// What is wrong with a value of a saved game.
@@ -89,8 +96,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn save_json(&self) -> String {
-        // It holds no floats and no maps with other keys than texts: it cannot fail.
-        serde_json::to_string(&Form::of(self)).expect("the form is always JSON")
+        json::write(&Form::of(self))
     }
 
     /// The game that was saved. Its moves are played and judged again.
@@ -103,21 +109,9 @@ impl Game {
         struct Head {
             duiyi: u32,
         }
-        let place = |error: serde_json::Error| SaveError::Json {
-            offset: offset(text, error.line(), error.column()),
-            message: error.to_string(),
-        };
-        let head: Head = serde_json::from_str(text).map_err(place)?;
-        match head.duiyi {
-            VERSION => serde_json::from_str::<Form>(text).map_err(place)?.game(),
+        match json::read::<Head>(text)?.duiyi {
+            VERSION => json::read::<Form>(text)?.game(),
             other => Err(SaveError::Version(other)),
         }
     }
-}
-
-/// The byte at a line and column, both counted from 1.
-fn offset(text: &str, line: usize, column: usize) -> usize {
-    let before = line.saturating_sub(1);
-    let lines: usize = text.split_inclusive('\n').take(before).map(str::len).sum();
-    (lines + column.saturating_sub(1)).min(text.len())
 }

@@ -1,10 +1,8 @@
 //! What things are called in a saved game. A name is never changed and never used again.
 
 use crate::game::Actions;
-use crate::rules::{Side, Termination, Variant, Verdict};
-
-pub(super) const VARIANTS: [(&str, Variant); 3] =
-    [("chess", Variant::Chess), ("chess960", Variant::Chess960), ("xiangqi", Variant::Xiangqi)];
+pub(super) use crate::json::{VARIANTS, meaning, name};
+use crate::rules::{Side, Termination, Verdict};
 
 pub(super) const SIDES: [(&str, Side); 2] = [("white", Side::White), ("black", Side::Black)];
 
@@ -42,16 +40,6 @@ const TERMINATIONS: [(&str, Termination); 19] = [
     ("forfeit", Termination::Forfeit),
 ];
 
-/// What a name of the list means.
-pub(super) fn meaning<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
-    list.iter().find(|(known, _)| *known == name).map(|&(_, meaning)| meaning)
-}
-
-/// What a thing of the list is called. Every thing is in its list: a test says so.
-pub(super) fn name<T: Copy + PartialEq>(list: &[(&'static str, T)], thing: T) -> &'static str {
-    list.iter().find(|(_, known)| *known == thing).map_or("", |&(name, _)| name)
-}
-
 /// A verdict as result and reason.
 pub(super) fn verdict(verdict: Verdict) -> (&'static str, Option<&'static str>) {
     let reason = |how| Some(name(&TERMINATIONS, how));
@@ -84,7 +72,6 @@ mod tests {
         assert_eq!(TERMINATIONS.map(|(_, how)| how), Termination::ALL);
         let all = ACTIONS.iter().fold(Actions::NONE, |all, &(_, action)| all.and(action));
         assert_eq!(all, Actions::ALL);
-        assert_eq!(VARIANTS.map(|(_, variant)| variant), Variant::ALL);
         let mut names: Vec<_> = TERMINATIONS.iter().map(|(name, _)| name).collect();
         names.sort();
         names.dedup();
