@@ -1,6 +1,8 @@
 //! What has happened, for sounds and animations: a fixed ring that the host drains each frame.
 
-use super::{Game, MoveFlags, MoveInfo};
+use alloc::collections::VecDeque;
+
+use super::{Game, GameError, MoveFlags, MoveInfo};
 use crate::rules::{Offence, Piece, Position, Side, Square, Verdict};
 
 /// So many events wait at most; then the oldest is dropped.
@@ -73,34 +75,38 @@ pub enum Event {
     Ended(Verdict),
 }
 
-/// The events that wait.
-#[derive(Clone, Copy, Debug)]
+/// The events that wait, in memory that is taken once.
+#[derive(Debug)]
 pub(super) struct Events {
-    ring: [Event; MAX_EVENTS],
-    first: usize,
-    len: usize,
+    waiting: VecDeque<Event>,
     dropped: u32,
 }
 
 impl Events {
-    pub(super) const NONE: Events =
-        Events { ring: [Event::Ended(Verdict::Ongoing); MAX_EVENTS], first: 0, len: 0, dropped: 0 };
-
-    fn push(&mut self, event: Event) {
-        self.ring[(self.first + self.len) % MAX_EVENTS] = event;
-        if self.len < MAX_EVENTS {
-            self.len += 1;
-        } else {
-            self.first = (self.first + 1) % MAX_EVENTS;
-            self.dropped = self.dropped.saturating_add(1);
-        }
+    /// No event waits, and there is room for all that ever will.
+    pub(super) fn new() -> Result<Events, GameError> {
+        let mut waiting = VecDeque::new();
+        waiting.try_reserve_exact(MAX_EVENTS).map_err(|_| GameError::Memory)?;
+        Ok(Events { waiting, dropped: 0 })
     }
 
-    fn pop(&mut self) -> Option<Event> {
-        self.len = self.len.checked_sub(1)?;
-        let event = self.ring[self.first];
-        self.first = (self.first + 1) % MAX_EVENTS;
-        Some(event)
+    pub(super) fn try_clone(&self) -> Result<Events, GameError> {
+        let mut copy = Events { dropped: self.dropped, ..Events::new()? };
+        copy.waiting.extend(&self.waiting);
+        Ok(copy)
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.waiting.clear();
+        self.dropped = 0;
+    }
+
+    fn push(&mut self, event: Event) {
+        if self.waiting.len() == MAX_EVENTS {
+            self.waiting.pop_front();
+            self.dropped = self.dropped.saturating_add(1);
+        }
+        self.waiting.push_back(event);
     }
 }
 
@@ -118,7 +124,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn next_event(&mut self) -> Option<Event> {
-        self.events.pop()
+        self.events.waiting.pop_front()
     }
 
     /// How many events were dropped so far because [`MAX_EVENTS`] waited already. A host that finds

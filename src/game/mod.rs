@@ -134,7 +134,7 @@ impl Game {
             standing: Standing { verdict: Verdict::Ongoing, legal: MoveList::new() },
             without: options.without,
             clock: options.clock.map(GameClock::new),
-            events: Events::NONE,
+            events: Events::new()?,
             tags: BTreeMap::new(),
             beside: Beside::default(),
             tip: Beside::default(),
@@ -161,6 +161,7 @@ impl Game {
             past: copy(&self.past)?,
             records: copy(&self.records)?,
             tags: self.tags.clone(),
+            events: self.events.try_clone()?,
             ..*self
         })
     }
@@ -175,7 +176,7 @@ impl Game {
         self.ply = 0;
         self.beside = Beside::default();
         self.clock = self.clock.map(|clock| GameClock::new(clock.options));
-        self.events = Events::NONE;
+        self.events.clear();
         self.past.clear();
         // There is room for it since `new`.
         self.past.push(PastPly {

@@ -1,7 +1,6 @@
 //! Travelling in time: taking moves back, playing them again, looking at any ply.
 
-use super::{ActionError, Actions, Event, Game, Material, MoveInfo};
-use super::{Beside, Events};
+use super::{ActionError, Actions, Beside, Event, Game, Material, MoveInfo};
 use crate::rules::{AnyPosition, Position, Setup, Side, Square, Squares};
 
 impl Game {
@@ -99,7 +98,7 @@ impl Game {
             self.step_back();
         }
         self.look();
-        self.events = Events::NONE;
+        self.events.clear();
     }
 
     /// What stands or stood beside the board of a ply.
