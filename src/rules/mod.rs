@@ -68,3 +68,14 @@ pub use verdict::{Termination, Verdict};
 #[cfg(feature = "serde")]
 pub use written::Written;
 pub use xiangqi::Xiangqi;
+
+#[cfg(test)]
+mod tests {
+    use super::{chess, xiangqi};
+
+    #[test]
+    fn tables_of_both_games_fit_a_small_cache() {
+        let [chess, xiangqi] = [chess::TABLE_BYTES, xiangqi::TABLE_BYTES];
+        assert!(chess + xiangqi <= 64 * 1024, "{chess} + {xiangqi} bytes");
+    }
+}

@@ -5,7 +5,9 @@ use super::fill::{self, Four, slide};
 use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::Mover;
 use super::position::{self, BISHOP, Chess, KNIGHT, PAWN, QUEEN, ROOK, when};
-use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rays_from, rook};
+use super::tables::{
+    KING_ATTACKS, KNIGHT_ATTACKS, bishop, diagonal_lines, rays_from, rook, straight_lines,
+};
 use crate::rules::{Kind, Tagged};
 
 /// What the king's safety asks of the moves of one side.
@@ -113,28 +115,34 @@ impl Chess {
         let (up, down) = slide([straight, straight, diagonal, diagonal], !occupied | bit(king));
         let danger = fill::union(up, down) | self.leapers_attack::<M::Other>();
 
-        let (rays_up, rays_down) = rays_from(king, occupied);
+        let mut checkers = self.leapers::<M::Other>(king);
         let mut pinned = [0; 4];
-        for d in 0..4 {
-            // Pinned is who stands where a ray of the king meets an enemy ray from the other side.
-            pinned[d] = own & ((rays_up[d] & down[d]) | (rays_down[d] & up[d]));
-        }
-        let checking_sliders = ((rays_up[0] | rays_up[1] | rays_down[0] | rays_down[1]) & straight)
-            | ((rays_up[2] | rays_up[3] | rays_down[2] | rays_down[3]) & diagonal);
-        let checkers = checking_sliders | self.leapers::<M::Other>(king);
-
-        let mut targets = !own;
-        if checkers != 0 {
-            targets = if several(checkers) { 0 } else { checkers };
-            let slider = targets & checking_sliders;
+        let mut block = 0;
+        let on_straight = straight & straight_lines(king);
+        let on_diagonal = diagonal & diagonal_lines(king);
+        if on_straight | on_diagonal != 0 {
+            let (rays_up, rays_down) = rays_from(king, occupied);
             for d in 0..4 {
-                for ray in [rays_up[d], rays_down[d]] {
-                    if ray & slider != 0 {
-                        targets = ray;
+                // Pinned is who stands where a ray of the king meets an enemy ray from the other
+                // side.
+                pinned[d] = own & ((rays_up[d] & down[d]) | (rays_down[d] & up[d]));
+            }
+            let checking = ((rays_up[0] | rays_up[1] | rays_down[0] | rays_down[1]) & on_straight)
+                | ((rays_up[2] | rays_up[3] | rays_down[2] | rays_down[3]) & on_diagonal);
+            if checking != 0 {
+                checkers |= checking;
+                for ray in rays_up.into_iter().chain(rays_down) {
+                    if ray & checking != 0 {
+                        block = ray;
                     }
                 }
             }
         }
+        let targets = match checkers {
+            0 => !own,
+            _ if several(checkers) => 0,
+            _ => checkers | block,
+        };
         Safety { danger, targets, pinned, checkers }
     }
 

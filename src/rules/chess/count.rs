@@ -30,7 +30,10 @@ impl Chess {
             rays = slide(movers, !occupied);
         }
         count += slider_moves(rays.0, rays.1, safety.targets);
-        count += knight_moves(self.knights() & own & !pinned, safety.targets);
+        let knights = self.knights() & own & !pinned;
+        if knights != 0 {
+            count += knight_moves(knights, safety.targets);
+        }
         count += self.count_pawns::<M>(&safety);
         self.each_en_passant::<M>(|_, _| count += 1);
         if safety.checkers == 0 {

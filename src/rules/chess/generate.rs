@@ -14,7 +14,9 @@ use super::bits::{bit, first, span, squares};
 use super::make::{castling_targets, tag};
 use super::mover::{Mover, as_mover};
 use super::position::{BISHOP, Chess, EN_PASSANT, KING, KNIGHT, PAWN, QUEEN, RIGHTS, ROOK};
-use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, diagonal_lines, rook, straight_lines};
+use super::tables::{
+    KING_ATTACKS, KNIGHT_ATTACKS, along_rank, bishop, diagonal_lines, rook, straight_lines,
+};
 use crate::rules::{Kind, MoveList, Tagged};
 
 /// Which of the legal moves are wanted: the captures with the promotions, the others, or both.
@@ -285,7 +287,8 @@ impl Chess {
         }
         let king = self.king_square::<M>();
         let pinned = safety.all_pinned();
-        for rook in squares(rooks) {
+        // Nothing stands between the two in any case, so the king sees the rook: mostly it does not.
+        for rook in squares(rooks & along_rank(king, self.occupied())) {
             let (king_to, rook_to) = castling_targets(king, rook);
             let way = span(king, king_to);
             let between = (way | span(rook, rook_to)) & !(bit(king) | bit(rook));

@@ -4,7 +4,7 @@ use super::bits::{bit, first, squares};
 use super::keys;
 use super::mover::Mover;
 use super::position::{
-    BLACK_MOVES, Chess, DOUBLE_STEP, EN_PASSANT, KING, NONE, PAWN, RIGHTS, ROOK, code, when,
+    BLACK_MOVES, Chess, DOUBLE_STEP, EN_PASSANT, KING, NONE, PAWN, RIGHTS, ROOK, SPREAD, code, when,
 };
 use crate::rules::{Kind, Side, Tagged, Undo};
 
@@ -79,7 +79,7 @@ impl Chess {
         self.replace::<M>((code, from), (code, to));
         // A rook that leaves its square or is taken there takes its right along; the king takes
         // both.
-        self.pass_turn::<M>(bit(from) | bit(to) | when(code == KING, M::HOME), 0);
+        self.pass_turn::<M>(bit(from) | bit(to) | SPREAD[code & 7][3] & M::HOME, 0);
     }
 
     /// One man leaves its square, and stands as what it then is on another, where an enemy may
@@ -149,6 +149,9 @@ impl Chess {
     #[cfg_attr(not(small_code), inline(always))]
     pub(super) fn make_as<M: Mover>(&mut self, m: Tagged) {
         let (from, to) = ends(m);
+        if m.tag() < tag::DOUBLE_STEP {
+            return self.make_normal::<M>(m.tag() as usize, from, to);
+        }
         match m.tag() {
             tag::DOUBLE_STEP => self.make_double_step::<M>(from, to),
             tag::EN_PASSANT => self.make_en_passant::<M>(from, to),
@@ -156,8 +159,7 @@ impl Chess {
                 let kind = m.plain().promotion().unwrap_or(Kind::Queen);
                 self.make_promotion::<M>(from, to, kind);
             }
-            tag::CASTLING.. => self.make_castling::<M>(from, castling_rook_square(m)),
-            code => self.make_normal::<M>(code as usize, from, to),
+            _ => self.make_castling::<M>(from, castling_rook_square(m)),
         }
     }
 

@@ -21,3 +21,5 @@ mod start;
 mod tables;
 
 pub use position::Chess;
+#[cfg(test)]
+pub(super) use tables::BYTES as TABLE_BYTES;

@@ -95,6 +95,24 @@ const KINDS: [Option<Kind>; 8] = [
     None,
 ];
 
+/// By code: all bits for each of the planes `x`, `y`, `z` that holds the man, and for the king, who
+/// ends his side's castling by moving, [`RIGHTS`]. (Laid on a set by one operation each: what
+/// would be computed from a code that only the move knows, takes three.)
+pub(super) const SPREAD: [[u64; 4]; 8] = {
+    let mut table = [[0; 4]; 8];
+    let mut code = 0;
+    while code < 8 {
+        table[code] = [
+            when(code & 1 != 0, !0),
+            when(code & 2 != 0, !0),
+            when(code & 4 != 0, !0),
+            when(code == KING, RIGHTS),
+        ];
+        code += 1;
+    }
+    table
+};
+
 /// All bits of `set`, or none.
 #[inline(always)]
 pub(super) const fn when(condition: bool, set: u64) -> u64 {
@@ -173,9 +191,10 @@ impl Chess {
     /// Puts a man onto empty squares.
     #[inline(always)]
     pub(super) const fn put(&mut self, side: Side, code: usize, set: u64) {
-        self.x |= when(code & 1 != 0, set);
-        self.y |= when(code & 2 != 0, set);
-        self.z |= when(code & 4 != 0, set);
+        let [x, y, z, _] = SPREAD[code & 7];
+        self.x |= x & set;
+        self.y |= y & set;
+        self.z |= z & set;
         self.w |= when(matches!(side, Side::White), set);
     }
 

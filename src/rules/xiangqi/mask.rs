@@ -129,7 +129,7 @@ pub(super) fn half_squares(half: usize, bits: u64) -> Squares {
 }
 
 /// The set of each single square.
-static POINT: [Mask; 90] = {
+pub(super) static POINT: [Mask; 90] = {
     let mut table = [Mask::EMPTY; 90];
     let mut number = 0;
     while number < 90 {
@@ -138,9 +138,6 @@ static POINT: [Mask; 90] = {
     }
     table
 };
-
-#[cfg(test)]
-pub(super) const TABLE_BYTES: usize = core::mem::size_of::<[Mask; 90]>();
 
 #[cfg(test)]
 mod tests {

@@ -20,3 +20,5 @@ mod position;
 mod tables;
 
 pub use position::Xiangqi;
+#[cfg(test)]
+pub(super) use tables::BYTES as TABLE_BYTES;
