@@ -1,6 +1,7 @@
 //! How fast moves are generated: leaves of the move tree per second of CPU time, against the crate
 //! cozy-chess in the same run. `cargo bench --bench perft`; what the rows mean and what was
-//! measured is in benches/README.md.
+//! measured is in benches/README.md. With `--once WHAT POSITION` one row is run once and not timed,
+//! for benches/instructions to count.
 
 use std::hint::black_box;
 
@@ -87,9 +88,7 @@ fn chess_table(title: &str, ours: fn(&Chess, u32) -> u64, peer: fn(&Board, u32) 
     heading(title);
     let mut sum = (0, 0.0, 0.0);
     for (name, fen, depth, leaves) in CHESS {
-        let position = Chess::read_fen(Variant::Chess, fen, FenReading::default())
-            .expect("a FEN of the table")
-            .position;
+        let position = read(fen);
         let board = Board::from_fen(fen, false).expect("a FEN of the table");
         let (ours, peer) = race(
             Timed::new(leaves, &|| ours(&position, depth)),
@@ -101,13 +100,14 @@ fn chess_table(title: &str, ours: fn(&Chess, u32) -> u64, peer: fn(&Board, u32) 
     report("sum", sum.0, sum.1, sum.2);
 }
 
-/// Xiangqi has no peer of its kind: its rate stands beside cozy's in the start position of chess.
-fn xiangqi_table(title: &str, ours: fn(&Xiangqi, u32) -> u64, peer: fn(&Board, u32) -> u64) {
+/// Xiangqi has no peer of its kind: its rate stands beside cozy's in the start position of chess,
+/// leaves counted.
+fn xiangqi_table(title: &str, ours: fn(&Xiangqi, u32) -> u64) {
     let (_, _, depth, chess_leaves) = CHESS[0];
     let board = Board::default();
     let (ours, peer) = race(
         Timed::new(XIANGQI_LEAVES, &|| ours(&Xiangqi::START, 5)),
-        Timed::new(chess_leaves, &|| peer(&board, depth)),
+        Timed::new(chess_leaves, &|| peer_counts(&board, depth)),
     );
     heading(title);
     let peer_for_as_many = peer * XIANGQI_LEAVES as f64 / chess_leaves as f64;
@@ -192,15 +192,53 @@ fn peer_makes_all(board: &Board, depth: u32) -> u64 {
     leaves
 }
 
+/// More leaves than this take too long where every instruction is counted: one ply less.
+const MOST_TO_COUNT: u64 = 5_000_000;
+
+fn depth_to_count(depth: u32, leaves: u64) -> u32 {
+    if leaves > MOST_TO_COUNT { depth - 1 } else { depth }
+}
+
+/// One row, once: how many leaves.
+fn once(what: &str, name: &str) -> u64 {
+    fn run<P: Position>(what: &str, position: &P, depth: u32) -> u64 {
+        match what {
+            "counted" => perft(position, depth),
+            "played" => make_all(position, depth),
+            "unmade" => make_and_unmake_all(position, depth),
+            "nothing" => 0,
+            _ => panic!("counted, played, unmade or nothing"),
+        }
+    }
+    if name == "xiangqi" {
+        return run(what, &Xiangqi::START, depth_to_count(5, XIANGQI_LEAVES));
+    }
+    let row = CHESS.into_iter().find(|row| row.0 == name).expect("xiangqi, or a row of the table");
+    run(what, &read(row.1), depth_to_count(row.2, row.3))
+}
+
+fn read(fen: &str) -> Chess {
+    let setup = Chess::read_fen(Variant::Chess, fen, FenReading::default());
+    setup.expect("a FEN of the table").position
+}
+
 fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [once_word, what, name] = &arguments[..] {
+        if once_word == "--once" {
+            println!("{}", once(what, name));
+            return;
+        }
+    }
     // `cargo test --all-targets` runs this too: then there is nothing to measure.
-    if !std::env::args().any(|argument| argument == "--bench") {
+    if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
     println!("million leaves a second of CPU time, best of {ROUNDS} rounds");
     chess_table("chess, leaves counted", perft, peer_counts);
     chess_table("chess, every move made (list, play)", make_all, peer_makes_all);
     chess_table("chess, every move made (list, make, unmake)", make_and_unmake_all, peer_makes_all);
-    xiangqi_table("xiangqi depth 5, leaves counted", perft, peer_counts);
-    xiangqi_table("xiangqi depth 5, every move made", make_and_unmake_all, peer_makes_all);
+    xiangqi_table("xiangqi depth 5, leaves counted", perft);
+    xiangqi_table("xiangqi depth 5, every move made (list, play)", make_all);
+    xiangqi_table("xiangqi depth 5, every move made (list, make, unmake)", make_and_unmake_all);
 }

@@ -117,7 +117,9 @@ impl Chess {
 
         let mut checkers = self.leapers::<M::Other>(king);
         let mut pinned = [0; 4];
+        // The ray from the king to a slider that checks it.
         let mut block = 0;
+        // Only sliders on the king's lines can check or pin, and often there are none.
         let on_straight = straight & straight_lines(king);
         let on_diagonal = diagonal & diagonal_lines(king);
         if on_straight | on_diagonal != 0 {

@@ -287,7 +287,8 @@ impl Chess {
         }
         let king = self.king_square::<M>();
         let pinned = safety.all_pinned();
-        // Nothing stands between the two in any case, so the king sees the rook: mostly it does not.
+        // Whatever stands between king and rook is in the way of one of them, in Chess960 too; most
+        // often somebody does, and this is the shortest way to know.
         for rook in squares(rooks & along_rank(king, self.occupied())) {
             let (king_to, rook_to) = castling_targets(king, rook);
             let way = span(king, king_to);
