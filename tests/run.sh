@@ -109,8 +109,9 @@ oracles() {
     [ -x "$venv/bin/pip" ] || python3 -m venv "$venv" || return 1
     "$venv/bin/pip" install --quiet -r tests/oracles/requirements.txt &&
         cargo build --release --locked --quiet -p duiyi-uci &&
+        cargo build --release --locked --quiet --example repetitions &&
         "$venv/bin/python" tests/oracles/run.py --engine "$target/release/duiyi-uci" \
-            ${DUIYI_LONG:+--long}
+            --player "$target/release/examples/repetitions" ${DUIYI_LONG:+--long}
 }
 
 step "C library and terminal game" ./x build

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compares duiyi with independent implementations of the rules, at every ply of random games.
 
-    python tests/oracles/run.py --engine target/release/duiyi-uci [--long] [--seed N]
+    python tests/oracles/run.py --engine target/release/duiyi-uci \
+        --player target/release/examples/repetitions [--long] [--seed N]
 
 Chess and Chess960 are compared with PyPI `chess`, xiangqi with PyPI `pyffish` (versions in
 requirements.txt): legal moves, FEN, check, how the game stands, perft; and which boards a reader
-has to refuse. Recorded games of people are replayed where a folder with them is at hand. Any
+has to refuse; repetitions by the Asian rules. Recorded games of people are replayed where a folder with them is at hand. Any
 difference makes the exit code 1. The same seed gives the same games.
 """
 
@@ -27,6 +28,7 @@ from tally import Tally
 
 RECORDS = Path(__file__).resolve().parents[3] / "shared" / "data" / "xiangqi"
 LONG = 20  # times the quick run
+CHASES, LONG_CHASES = 2_000, 210_000  # games
 
 
 def parse_arguments():
@@ -34,6 +36,7 @@ def parse_arguments():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--engine", required=True, help="the program duiyi-uci, release build")
+    parser.add_argument("--player", required=True, help="the example repetitions, release build")
     parser.add_argument("--long", action="store_true", help=f"{LONG} times as many games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--records", type=Path, default=RECORDS, help="folder of recorded games")
@@ -63,6 +66,11 @@ def xiangqi_boards_part(tally, engine, rng, factor):
     random_boards(tally, engine, oracle, rng, count=10 * factor, plies=14, styles=["checking"])
 
 
+def chases_part(tally, engine, rng, factor, player):
+    games = LONG_CHASES if factor == LONG else CHASES
+    compare_chases(tally, player, rng.randrange(1 << 32), games)
+
+
 def records_part(tally, engine, rng, factor, folder):
     if not folder.is_dir():
         print(f"no recorded games are replayed: there is no {folder}")
@@ -88,6 +96,7 @@ def main():
         "xiangqi boards": xiangqi_boards_part,
         "chess": partial(chess_part, chess960=False),
         "chess960": partial(chess_part, chess960=True),
+        "chases": partial(chases_part, player=arguments.player),
         "records": partial(records_part, folder=arguments.records),
     }
     started = time.monotonic()
