@@ -31,13 +31,18 @@ int command_seat(struct session *session, const char *side)
 
 static enum answer run_new(struct session *session, char *rest)
 {
-    struct start start = {session->variant, NULL};
+    struct start start = {session->variant, session->rules, NULL};
     for (char *word = line_word(&rest); *word != '\0'; word = line_word(&rest)) {
         duiyi_variant variant = variant_named(word);
+        duiyi_rules rules = rules_named(word);
         if (variant != 0) {
+            start.rules = variant == start.variant ? start.rules : DUIYI_RULES_DEFAULT;
             start.variant = variant;
+        } else if (rules != 0) {
+            start.rules = rules;
         } else if (!command_seat(session, word)) {
-            printf("new chess, xiangqi or chess960, and white, red, black or both.\n");
+            printf("new chess, xiangqi or chess960; white, red, black or both; and rules: casual or "
+                   "fide, free, simple, club, axf, wxf or cxa.\n");
             return ANSWER_DONE;
         }
     }
@@ -61,7 +66,7 @@ static enum answer run_fen(struct session *session, char *text)
         }
         return ANSWER_DONE;
     }
-    struct start start = {session->variant, text};
+    struct start start = {session->variant, session->rules, text};
     duiyi_error err;
     DUIYI_INIT(&err);
     duiyi_status status = session_begin(session, &start, &err);
@@ -254,7 +259,8 @@ static const struct command {
     const char *does;
     enum answer (*run)(struct session *session, char *rest);
 } commands[] = {
-    {"new", "[chess|xiangqi|chess960] [white|red|black|both]", "begin another game", run_new},
+    {"new", "[chess|xiangqi|chess960] [rules] [white|red|black|both]", "begin another game",
+     run_new},
     {"undo", "", "take your last move back, and the answer with it", run_undo},
     {"redo", "", "play it again", run_redo},
     {"hint", "", "what would the engine play for you?", run_hint},

@@ -20,6 +20,8 @@
 static const char usage[] =
     "usage: duiyi-terminal [options]\n"
     "  --game chess|xiangqi|chess960   which game (chess)\n"
+    "  --rules casual|fide             the rules of chess (casual)\n"
+    "  --rules free|simple|club|axf|wxf|cxa   those of xiangqi (simple)\n"
     "  --side white|red|black|both     where you sit (white or red)\n"
     "  --level easy|normal|hard|1..10  how strong the opponent plays (normal)\n"
     "  --seed N                        the same seed, the same opponent\n"
@@ -76,6 +78,9 @@ static int read_value(const char *name, const char *value, struct session *sessi
     if (strcmp(name, "--game") == 0) {
         return (options->start.variant = variant_named(value)) != 0;
     }
+    if (strcmp(name, "--rules") == 0) {
+        return (options->start.rules = rules_named(value)) != 0;
+    }
     if (strcmp(name, "--level") == 0) {
         return (session->level = level_named(value)) != 0;
     }
@@ -113,6 +118,7 @@ static void show(const struct session *session)
     if (session_state(session).outcome != DUIYI_OUTCOME_ONGOING) {
         panel_print_result(session);
     }
+    panel_print_evidence(session);
 }
 
 static void prompt(const struct session *session)
@@ -156,7 +162,7 @@ int main(int count, char **words)
         return 1;
     }
     struct session session = {0};
-    struct options options = {{DUIYI_VARIANT_CHESS, NULL}, 0};
+    struct options options = {{DUIYI_VARIANT_CHESS, DUIYI_RULES_DEFAULT, NULL}, 0};
     session.at_terminal = isatty(fileno(stdin)) && isatty(fileno(stdout));
     session.style = style_of_terminal(session.at_terminal);
     session.level = DUIYI_LEVEL_NORMAL;

@@ -130,3 +130,19 @@ void panel_print_result(const struct session *session)
     }
     printf("%s: %s.\n", text.bytes, termination_sentence(state.termination));
 }
+
+void panel_print_evidence(const struct session *session)
+{
+    char text[DUIYI_EVIDENCE_TEXT_MAX];
+    duiyi_state state = session_state(session);
+    if (state.offence == DUIYI_OFFENCE_NONE
+        || duiyi_game_evidence_text(session->game, text, sizeof text, NULL) != DUIYI_OK) {
+        return;
+    }
+    printf("%s.\n", text);
+    if (state.outcome == DUIYI_OUTCOME_ONGOING) {
+        struct text warning = {0};
+        add_capitalized(&warning, side_name(session->variant, state.offender));
+        printf("%s loses by going on like that.\n", warning.bytes);
+    }
+}

@@ -7,6 +7,7 @@ duiyi_status session_begin(struct session *session, const struct start *start, d
     duiyi_game_options options;
     DUIYI_INIT(&options);
     options.variant = start->variant;
+    options.rules = start->rules;
     options.start_fen = start->fen;
     if (start->variant == DUIYI_VARIANT_CHESS960 && start->fen == NULL) {
         options.chess960_index = (uint32_t)(session->seed % 960);
@@ -18,6 +19,7 @@ duiyi_status session_begin(struct session *session, const struct start *start, d
         duiyi_game_destroy(session->game);
         session->game = game;
         session->variant = start->variant;
+        session->rules = start->rules;
     }
     return status;
 }

@@ -14,6 +14,7 @@ struct session {
     duiyi_game *game;
     duiyi_engine *engine;
     duiyi_variant variant;
+    duiyi_rules rules;
     uint32_t level;
     uint64_t seed;
     int person[2]; /* does a person sit at this side, or the opponent? */
@@ -24,6 +25,7 @@ struct session {
 
 struct start {
     duiyi_variant variant;
+    duiyi_rules rules; /* 0: the usual ones */
     const char *fen; /* NULL: the usual start, in Chess960 the one that the seed chooses */
 };
 

@@ -101,6 +101,22 @@ duiyi_kind promotion_named(char letter)
     return DUIYI_KIND_NONE;
 }
 
+static const struct word rule_sets[] = {
+    {DUIYI_RULES_CHESS_CASUAL, "casual"},
+    {DUIYI_RULES_CHESS_FIDE, "fide"},
+    {DUIYI_RULES_XIANGQI_FREE, "free"},
+    {DUIYI_RULES_XIANGQI_SIMPLE, "simple"},
+    {DUIYI_RULES_XIANGQI_CLUB, "club"},
+    {DUIYI_RULES_XIANGQI_AXF, "axf"},
+    {DUIYI_RULES_XIANGQI_WXF, "wxf"},
+    {DUIYI_RULES_XIANGQI_CXA, "cxa"},
+};
+
+duiyi_rules rules_named(const char *name)
+{
+    return find_named(rule_sets, COUNT(rule_sets), name);
+}
+
 /* Three have names; every one has its number. */
 static const struct word levels[] = {
     {DUIYI_LEVEL_EASY, "easy"},
