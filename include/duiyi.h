@@ -276,7 +276,7 @@ typedef uint32_t duiyi_move;
 /// How moves are written.
 typedef uint32_t duiyi_notation;
 
-/// Reads UCI and ICCS alike; writes UCI.
+/// Reads all of the game's notations but DUIYI_NOTATION_UCI_1; writes UCI.
 #define DUIYI_NOTATION_AUTO 0
 
 /// e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.
@@ -482,6 +482,9 @@ typedef uint32_t duiyi_reason;
 /// A promotion was named where there is none, or to a kind no pawn becomes.
 #define DUIYI_REASON_PROMOTION_BAD 13
 
+/// A move text names a piece that the side to move does not have, or not where the text says.
+#define DUIYI_REASON_NO_SUCH_PIECE 14
+
 /// A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
 /// (squares: the piece in front of it).
 #define DUIYI_REASON_PAWN_NO_CAPTURE 32
@@ -594,6 +597,9 @@ typedef struct duiyi_error {
 
 /// The move is not legal; err->reason says why.
 #define DUIYI_ERR_ILLEGAL_MOVE 100
+
+/// The text fits more than one legal move; err->squares are the pieces it may mean.
+#define DUIYI_ERR_AMBIGUOUS_MOVE 101
 
 /// The move is legal, but ask the player first what the pawn becomes.
 #define DUIYI_ERR_PROMOTION_REQUIRED 102
@@ -1228,7 +1234,7 @@ duiyi_status duiyi_game_evidence_text(const duiyi_game *game,
 /// Reads a text as a legal move of the present position, without playing it.
 ///
 /// Errors: DUIYI_ERR_NOTATION (err->offset says where), DUIYI_ERR_ILLEGAL_MOVE,
-/// DUIYI_ERR_PROMOTION_REQUIRED, DUIYI_ERR_UTF8, DUIYI_ERR_VALUE for a notation that does not exist.
+/// DUIYI_ERR_AMBIGUOUS_MOVE (err->squares are the pieces it may mean), DUIYI_ERR_PROMOTION_REQUIRED, DUIYI_ERR_UTF8, DUIYI_ERR_VALUE for a notation that does not exist.
 ///
 /// Example: `duiyi_game_parse_move(game, line, strlen(line), DUIYI_NOTATION_AUTO, &move, &err);`
 ///

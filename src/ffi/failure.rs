@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
 use crate::game::{ActionError, ClaimError, GameError, PlayError};
-use crate::rules::{Explanation, MoveTextError, Reason, Square};
+use crate::rules::{Explanation, MoveTextError, Reason, SquareList};
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
 #[derive(Debug, Error)]
@@ -84,6 +84,7 @@ impl Failure {
             Failure::Unsupported(_) => DUIYI_ERR_UNSUPPORTED,
             Failure::Game(GameError::Fen(_)) => DUIYI_ERR_FEN,
             Failure::Play(PlayError::NotAMove { .. }) => DUIYI_ERR_NOTATION,
+            Failure::Play(PlayError::Ambiguous(_)) => DUIYI_ERR_AMBIGUOUS_MOVE,
             Failure::Play(PlayError::Illegal(why)) if why.reason == Reason::PromotionRequired => {
                 DUIYI_ERR_PROMOTION_REQUIRED
             }
@@ -103,9 +104,14 @@ impl Failure {
         self.explanation().map_or(DUIYI_REASON_LEGAL, |why| why.reason as duiyi_reason)
     }
 
-    /// What to light up.
-    pub(super) fn squares(&self) -> &[Square] {
-        self.explanation().map_or(&[], |why| why.squares.as_slice())
+    /// What to light up: as the reason says; of an ambiguous text, the pieces it may mean.
+    pub(super) fn squares(&self) -> SquareList {
+        match self {
+            Failure::Play(PlayError::Ambiguous(candidates)) => {
+                candidates.as_slice().iter().map(|m| m.from()).collect()
+            }
+            _ => self.explanation().map_or(SquareList::EMPTY, |why| why.squares),
+        }
     }
 
     /// The byte in the given text, `u32::MAX` if it is not about a text.

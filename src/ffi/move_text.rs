@@ -11,7 +11,7 @@ use super::values::*;
 /// Reads a text as a legal move of the present position, without playing it.
 ///
 /// Errors: DUIYI_ERR_NOTATION (err->offset says where), DUIYI_ERR_ILLEGAL_MOVE,
-/// DUIYI_ERR_PROMOTION_REQUIRED, DUIYI_ERR_UTF8, DUIYI_ERR_VALUE for a notation that does not exist.
+/// DUIYI_ERR_AMBIGUOUS_MOVE (err->squares are the pieces it may mean), DUIYI_ERR_PROMOTION_REQUIRED, DUIYI_ERR_UTF8, DUIYI_ERR_VALUE for a notation that does not exist.
 ///
 /// Example: `duiyi_game_parse_move(game, line, strlen(line), DUIYI_NOTATION_AUTO, &move, &err);`
 ///

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::{Beside, Event, Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
-    AnyPosition, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece, Position,
-    Square, Tagged, Termination,
+    AnyPosition, Candidates, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece,
+    Position, Square, Tagged, Termination,
 };
 
 /// Why a move was not played. Nothing has changed.
@@ -20,6 +20,9 @@ pub enum PlayError {
         /// Byte in the text.
         offset: usize,
     },
+    /// More than one legal move fits the text.
+    #[error("ambiguous: {} moves fit", .0.as_slice().len())]
+    Ambiguous(Candidates),
     /// No memory to remember it.
     #[error("out of memory")]
     Memory,
@@ -30,6 +33,7 @@ impl From<MoveTextError> for PlayError {
         match error {
             MoveTextError::NotAMove { offset } => PlayError::NotAMove { offset },
             MoveTextError::Illegal(explanation) => PlayError::Illegal(explanation),
+            MoveTextError::Ambiguous(candidates) => PlayError::Ambiguous(candidates),
         }
     }
 }

@@ -3,8 +3,9 @@
 use core::fmt;
 
 use super::{
-    Chess, Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, MoveList, Piece,
-    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant, Xiangqi,
+    Chess, Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList,
+    MoveText, MoveTextError, Notation, Piece, Position, RuleSet, Setup, Side, Square, Squares,
+    Tagged, Undo, Variant, Xiangqi,
 };
 
 /// A position of either game. It does whatever [`Position`] says by asking the one it holds.
@@ -174,5 +175,11 @@ impl Position for AnyPosition {
     }
     fn meant_target(&self, from: Square, to: Square) -> Square {
         ask!(self, p => p.meant_target(from, to))
+    }
+    fn read_native(&self, text: &str) -> Result<Move, MoveTextError> {
+        ask!(self, p => p.read_native(text))
+    }
+    fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
+        ask!(self, p => p.write_native(m, notation))
     }
 }

@@ -38,6 +38,8 @@ pub enum Reason {
     PromotionRequired = 12,
     /// A promotion was named where there is none, or to a kind no pawn becomes.
     PromotionBad = 13,
+    /// A move text names a piece that the side to move does not have, or not where the text says.
+    NoSuchPiece = 14,
     /// A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
     /// (squares: the piece in front of it).
     PawnNoCapture = 32,

@@ -15,6 +15,8 @@
 //! | `exchange.rs` | the captures on one square, one after the other |
 //! | `explain.rs` | why a move is refused |
 //! | `fen.rs` | reading and writing FEN |
+//! | `read.rs` | reading moves in the game's own notations |
+//! | `write.rs` | writing them |
 //!
 //! What both games share is one floor up, here: the vocabulary (one file a word) and the trait
 //! [`Position`] that the engine and the game are written against.
@@ -36,9 +38,11 @@ mod past;
 mod piece;
 mod position;
 mod rule_set;
+mod scanner;
 mod side;
 mod sort;
 mod square;
+mod square_text;
 mod text;
 mod variant;
 mod verdict;
@@ -62,7 +66,7 @@ pub use rule_set::{ChaseRule, CountedChecks, RuleSet, Span};
 pub use side::Side;
 pub(crate) use sort::sort_by_key;
 pub use square::{Square, Squares};
-pub use text::{MoveTextError, Notation};
+pub use text::{Candidates, MoveText, MoveTextError, Notation};
 pub use variant::Variant;
 pub use verdict::{Termination, Verdict};
 #[cfg(feature = "serde")]

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::{
-    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, MoveTextError,
-    Notation, Piece, RuleSet, Setup, Side, Square, Squares, Tagged, Variant, text,
+    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, MoveText,
+    MoveTextError, Notation, Piece, RuleSet, Setup, Side, Square, Squares, Tagged, Variant, text,
 };
 
 /// A position of one of the two games: what is on the board and who moves, no past.
@@ -186,18 +186,57 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
         to
     }
 
-    /// Reads a move text in this position.
+    /// Reads a move text in this position, as people write it.
+    ///
+    /// In SAN: missing and superfluous origins, `0-0`, `e8Q`, `e.p.`, `ed5`, long forms, figurines and
+    /// lower-case letters (but `b`, which is a file) are read; `x`, `+`, `#`, `!` and `?` are read and
+    /// not believed. Castling may be the king's own step or the king onto its rook.
     ///
     /// # Errors
-    /// [`MoveTextError`]: the byte that is not a move text, or the reason why it is not legal.
+    /// [`MoveTextError`]: the byte that is not a move text; why it is not legal; or which legal moves
+    /// it may mean.
+    ///
+    /// ```
+    /// use duiyi::rules::{Chess, MoveTextError, Notation, Position, Reason};
+    /// let knight = Chess::START.read_move("Ng1-f3!", Notation::San)?;
+    /// assert_eq!(Chess::START.read_move("g1f3", Notation::Auto), Ok(knight));
+    /// match Chess::START.read_move("Qd3", Notation::San) {
+    ///     Err(MoveTextError::Illegal(why)) => assert_eq!(why.reason, Reason::PathBlocked),
+    ///     answer => panic!("{answer:?}"),
+    /// }
+    /// # Ok::<(), MoveTextError>(())
+    /// ```
     fn read_move(&self, text: &str, notation: Notation) -> Result<Move, MoveTextError> {
         text::read_move(self, text, notation)
     }
 
-    /// The text of a move, at most 8 bytes.
-    fn write_move(&self, m: Move, notation: Notation) -> impl fmt::Display {
-        text::write_move(self.variant(), m, notation)
+    /// The text of a legal move. A move that is not legal here is written as its two squares.
+    fn write_move(&self, m: Move, notation: Notation) -> MoveText {
+        text::write_move(self, m, notation)
     }
+
+    /// The same for a move that this position generated, without looking it up: the way to the texts
+    /// of all legal moves.
+    ///
+    /// ```
+    /// use duiyi::rules::{Chess, Notation, Position};
+    /// let moves = Chess::START.legal_moves();
+    /// let texts = moves.tagged().iter().map(|&m| Chess::START.write_tagged(m, Notation::San));
+    /// assert!(texts.map(|text| text.to_string()).any(|text| text == "Nf3"));
+    /// ```
+    fn write_tagged(&self, m: Tagged, notation: Notation) -> MoveText {
+        text::write_tagged(self, m, notation)
+    }
+
+    /// Reads a move text in the game's own notations: [`read_move`](Position::read_move) without
+    /// those of two squares.
+    ///
+    /// # Errors
+    /// As for [`read_move`](Position::read_move).
+    fn read_native(&self, text: &str) -> Result<Move, MoveTextError>;
+
+    /// The text of a move that this position generated, in one of the game's own notations.
+    fn write_native(&self, m: Tagged, notation: Notation) -> MoveText;
 }
 
 /// What a move took away, so that it can be taken back.

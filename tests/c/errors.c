@@ -12,6 +12,7 @@ static void status_names(void)
     CHECK(strcmp(duiyi_status_name(DUIYI_ERR_STATE), "DUIYI_ERR_STATE") == 0);
     CHECK(strcmp(duiyi_status_name(DUIYI_ERR_UNSUPPORTED), "DUIYI_ERR_UNSUPPORTED") == 0);
     CHECK(strcmp(duiyi_status_name(DUIYI_ERR_ILLEGAL_MOVE), "DUIYI_ERR_ILLEGAL_MOVE") == 0);
+    CHECK(strcmp(duiyi_status_name(DUIYI_ERR_AMBIGUOUS_MOVE), "DUIYI_ERR_AMBIGUOUS_MOVE") == 0);
     CHECK(strcmp(duiyi_status_name(DUIYI_ERR_PROMOTION_REQUIRED), "DUIYI_ERR_PROMOTION_REQUIRED")
           == 0);
     CHECK(strcmp(duiyi_status_name(DUIYI_ERR_NOTATION), "DUIYI_ERR_NOTATION") == 0);
@@ -49,6 +50,29 @@ static void the_error_says_what_and_where(duiyi_game *game)
     /* A call that succeeds leaves it alone. */
     CHECK_OK(duiyi_game_play_text(game, "e2e4", 4, DUIYI_NOTATION_UCI, NULL, &err));
     CHECK(err.status == DUIYI_ERR_UTF8);
+}
+
+static void a_text_may_mean_several_moves_or_nobody(void)
+{
+    static const char TWO_ROOKS[] = "4k3/8/8/8/4K3/8/8/R6R w - - 0 1";
+    duiyi_game *game = NULL;
+    duiyi_game_options options;
+    duiyi_error err;
+    duiyi_move move = DUIYI_MOVE_NONE;
+    DUIYI_INIT(&options);
+    DUIYI_INIT(&err);
+    options.start_fen = TWO_ROOKS;
+    CHECK_OK(duiyi_game_create(&options, &game, &err));
+    CHECK(duiyi_game_parse_move(game, "Rd1", 3, DUIYI_NOTATION_AUTO, &move, &err)
+          == DUIYI_ERR_AMBIGUOUS_MOVE);
+    CHECK(err.squares[0] == 0 && err.squares[1] == 7 && err.squares[2] == DUIYI_SQUARE_NONE);
+    CHECK(err.reason == DUIYI_REASON_LEGAL && err.offset == UINT32_MAX);
+    CHECK_OK(duiyi_game_parse_move(game, "Rad1", 4, DUIYI_NOTATION_AUTO, &move, &err));
+    CHECK(move == DUIYI_MOVE(0, 3, 0));
+    CHECK(duiyi_game_parse_move(game, "Qd1", 3, DUIYI_NOTATION_AUTO, &move, &err)
+          == DUIYI_ERR_ILLEGAL_MOVE);
+    CHECK(err.reason == DUIYI_REASON_NO_SUCH_PIECE && err.squares[0] == DUIYI_SQUARE_NONE);
+    duiyi_game_destroy(game);
 }
 
 static void a_bad_fen_is_refused_where_it_is_bad(void)
@@ -95,6 +119,7 @@ int main(void)
     CHECK_OK(duiyi_game_create(NULL, &game, NULL));
     status_names();
     the_error_says_what_and_where(game);
+    a_text_may_mean_several_moves_or_nobody();
     a_bad_fen_is_refused_where_it_is_bad();
     texts_ask_for_room(game);
     duiyi_game_destroy(game);

@@ -6,6 +6,8 @@
 mod exchange;
 #[path = "../support/files.rs"]
 mod files;
+#[path = "../support/notation.rs"]
+mod notations;
 #[path = "../support/random.rs"]
 mod random;
 
@@ -14,4 +16,5 @@ mod explain;
 mod fen;
 mod games;
 mod legal;
+mod notation;
 mod perft;

@@ -6,6 +6,8 @@ mod exchange;
 #[allow(dead_code)] // each test uses its part
 #[path = "../support/files.rs"]
 mod files;
+#[path = "../support/notation.rs"]
+mod notations;
 #[path = "../support/random.rs"]
 mod random;
 #[path = "../support/slow_xiangqi.rs"]
@@ -15,6 +17,7 @@ mod cases;
 mod explain;
 mod fen;
 mod games;
+mod notation;
 mod perft;
 
 use duiyi::rules::{FenReading, Position, Variant, Xiangqi};

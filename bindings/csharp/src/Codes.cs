@@ -94,7 +94,7 @@ namespace Duiyi
     /// <summary>How moves are written.</summary>
     public enum Notation : uint
     {
-        /// <summary>Reads UCI and ICCS alike; writes UCI.</summary>
+        /// <summary>Reads all of the game's notations but Uci1; writes UCI.</summary>
         Auto = 0,
         /// <summary>e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.</summary>
         Uci = 1,
@@ -253,6 +253,9 @@ namespace Duiyi
         /// <summary>A promotion was named where there is none, or to a kind no pawn
         /// becomes.</summary>
         PromotionBad = 13,
+        /// <summary>A move text names a piece that the side to move does not have, or not where
+        /// the text says.</summary>
+        NoSuchPiece = 14,
         /// <summary>A pawn takes only diagonally, and there is nothing to take; or it cannot take
         /// straight on (squares: the piece in front of it).</summary>
         PawnNoCapture = 32,
@@ -368,6 +371,9 @@ namespace Duiyi
         Unsupported = 8,
         /// <summary>The move is not legal; the reason says why.</summary>
         IllegalMove = 100,
+        /// <summary>The text fits more than one legal move; the squares are the pieces it may
+        /// mean.</summary>
+        AmbiguousMove = 101,
         /// <summary>The move is legal, but ask the player first what the pawn becomes.</summary>
         PromotionRequired = 102,
         /// <summary>The text is not a move in that notation; the offset says where.</summary>

@@ -70,6 +70,7 @@ namespace Duiyi
                 case Status.Utf8:
                 case Status.Buffer: return new BadArgumentException(failure);
                 case Status.IllegalMove: return new IllegalMoveException(failure);
+                case Status.AmbiguousMove: return new AmbiguousMoveException(failure);
                 case Status.PromotionRequired: return new PromotionRequiredException(failure);
                 case Status.Notation: return new BadNotationException(failure);
                 case Status.Fen: return new BadFenException(failure);
@@ -142,6 +143,16 @@ namespace Duiyi
     public sealed class IllegalMoveException : RefusalException
     {
         internal IllegalMoveException(Failure failure)
+            : base(failure)
+        {
+        }
+    }
+
+    /// <summary>The text fits more than one legal move; the squares are the pieces it may
+    /// mean.</summary>
+    public sealed class AmbiguousMoveException : RefusalException
+    {
+        internal AmbiguousMoveException(Failure failure)
             : base(failure)
         {
         }

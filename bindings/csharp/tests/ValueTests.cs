@@ -81,6 +81,7 @@ namespace Duiyi.Tests
                     "Unsupported UnsupportedException < CallException",
                     "99 CallException < DuiyiException",
                     "IllegalMove IllegalMoveException < RefusalException",
+                    "AmbiguousMove AmbiguousMoveException < RefusalException",
                     "PromotionRequired PromotionRequiredException < RefusalException",
                     "199 RefusalException < DuiyiException",
                     "Notation BadNotationException < BadTextException",

@@ -309,7 +309,7 @@ enum answer command_run(struct session *session, char *line)
         }
     }
     duiyi_square square = session_square_named(session, word);
-    if (square != DUIYI_SQUARE_NONE && word[2] == '\0') {
+    if (square != DUIYI_SQUARE_NONE && word[2] == '\0' && !moves_is_legal(session, word)) {
         moves_show_targets(session, square);
         return ANSWER_DONE;
     }

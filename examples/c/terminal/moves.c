@@ -70,14 +70,27 @@ int moves_play(struct session *session, const char *text)
     case DUIYI_ERR_ILLEGAL_MOVE:
         if (read_squares(session, text, &from, &to)) {
             refusal_print_move(session, from, to, &err);
-            return 0;
+        } else if (err.reason == DUIYI_REASON_NO_SUCH_PIECE) {
+            puts(reason_sentence(err.reason));
+        } else {
+            puts(status_sentence(status));
         }
-        break;
+        return 0;
+    case DUIYI_ERR_AMBIGUOUS_MOVE:
+        puts(status_sentence(status));
+        return 0;
     default:
-        break;
+        print_not_understood(text);
+        return 0;
     }
-    print_not_understood(text);
-    return 0;
+}
+
+int moves_is_legal(const struct session *session, const char *text)
+{
+    duiyi_move move;
+    return duiyi_game_parse_move(session->game, text, DUIYI_NUL_TERMINATED, DUIYI_NOTATION_AUTO, &move,
+                                 NULL)
+           == DUIYI_OK;
 }
 
 static void print_squares(const struct session *session, const duiyi_targets *targets)

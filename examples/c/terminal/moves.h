@@ -7,6 +7,9 @@
 /* Plays a move as it was typed, asking what a pawn becomes; or prints why not and returns 0. */
 int moves_play(struct session *session, const char *text);
 
+/* Is this the text of a legal move? ("e4" is one, and a square.) */
+int moves_is_legal(const struct session *session, const char *text);
+
 /* Shows where the piece on a square may go, or why it cannot. */
 void moves_show_targets(const struct session *session, duiyi_square square);
 

@@ -160,6 +160,7 @@ static const struct word reasons[] = {
     {DUIYI_REASON_PROMOTION_REQUIRED, "Say what the pawn becomes."},
     {DUIYI_REASON_PROMOTION_BAD,
      "A pawn that reaches the last rank becomes queen, rook, bishop or knight; nothing else does."},
+    {DUIYI_REASON_NO_SUCH_PIECE, "You have no such piece there."},
     {DUIYI_REASON_PAWN_NO_CAPTURE, "A pawn goes straight on to an empty square, and takes only "
                                    "diagonally."},
     {DUIYI_REASON_PAWN_BLOCKED, "The pawn's way is blocked by {pieces}."},
@@ -195,6 +196,8 @@ const char *reason_sentence(duiyi_reason reason)
 static const struct word statuses[] = {
     {DUIYI_ERR_UTF8, "That is not text in UTF-8."},
     {DUIYI_ERR_STATE, "That is not possible now."},
+    {DUIYI_ERR_ILLEGAL_MOVE, "That move is not legal."},
+    {DUIYI_ERR_AMBIGUOUS_MOVE, "More than one piece can do that; say which."},
     {DUIYI_ERR_UNSUPPORTED, "This game has no such thing."},
     {DUIYI_ERR_MEMORY, "There is not enough memory."},
 };

@@ -6,7 +6,7 @@ use crate::rules::Notation;
 /// How moves are written.
 pub type duiyi_notation = u32;
 
-/// Reads UCI and ICCS alike; writes UCI.
+/// Reads all of the game's notations but DUIYI_NOTATION_UCI_1; writes UCI.
 pub const DUIYI_NOTATION_AUTO: duiyi_notation = 0;
 /// e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.
 pub const DUIYI_NOTATION_UCI: duiyi_notation = 1;

@@ -34,6 +34,8 @@ pub const DUIYI_REASON_PINNED: duiyi_reason = 11;
 pub const DUIYI_REASON_PROMOTION_REQUIRED: duiyi_reason = 12;
 /// A promotion was named where there is none, or to a kind no pawn becomes.
 pub const DUIYI_REASON_PROMOTION_BAD: duiyi_reason = 13;
+/// A move text names a piece that the side to move does not have, or not where the text says.
+pub const DUIYI_REASON_NO_SUCH_PIECE: duiyi_reason = 14;
 /// A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
 /// (squares: the piece in front of it).
 pub const DUIYI_REASON_PAWN_NO_CAPTURE: duiyi_reason = 32;
@@ -95,6 +97,7 @@ super::same_numbers! { crate::rules::Reason as duiyi_reason:
     Pinned = DUIYI_REASON_PINNED,
     PromotionRequired = DUIYI_REASON_PROMOTION_REQUIRED,
     PromotionBad = DUIYI_REASON_PROMOTION_BAD,
+    NoSuchPiece = DUIYI_REASON_NO_SUCH_PIECE,
     PawnNoCapture = DUIYI_REASON_PAWN_NO_CAPTURE,
     PawnBlocked = DUIYI_REASON_PAWN_BLOCKED,
     PawnDoubleStep = DUIYI_REASON_PAWN_DOUBLE_STEP,

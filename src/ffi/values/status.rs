@@ -29,6 +29,8 @@ pub const DUIYI_ERR_STATE: duiyi_status = 7;
 pub const DUIYI_ERR_UNSUPPORTED: duiyi_status = 8;
 /// The move is not legal; err->reason says why.
 pub const DUIYI_ERR_ILLEGAL_MOVE: duiyi_status = 100;
+/// The text fits more than one legal move; err->squares are the pieces it may mean.
+pub const DUIYI_ERR_AMBIGUOUS_MOVE: duiyi_status = 101;
 /// The move is legal, but ask the player first what the pawn becomes.
 pub const DUIYI_ERR_PROMOTION_REQUIRED: duiyi_status = 102;
 /// The text is not a move in that notation; err->offset says where.
@@ -69,7 +71,7 @@ impl duiyi_error {
             squares: [DUIYI_SQUARE_NONE; 4],
             ..duiyi_error::zeroed()
         };
-        for (place, square) in error.squares.iter_mut().zip(failure.squares()) {
+        for (place, square) in error.squares.iter_mut().zip(failure.squares().as_slice()) {
             *place = square.number();
         }
         crate::ffi::text::write_cut(&mut error.message, failure);
@@ -99,6 +101,7 @@ const fn name(status: duiyi_status) -> &'static CStr {
         DUIYI_ERR_STATE => c"DUIYI_ERR_STATE",
         DUIYI_ERR_UNSUPPORTED => c"DUIYI_ERR_UNSUPPORTED",
         DUIYI_ERR_ILLEGAL_MOVE => c"DUIYI_ERR_ILLEGAL_MOVE",
+        DUIYI_ERR_AMBIGUOUS_MOVE => c"DUIYI_ERR_AMBIGUOUS_MOVE",
         DUIYI_ERR_PROMOTION_REQUIRED => c"DUIYI_ERR_PROMOTION_REQUIRED",
         DUIYI_ERR_NOTATION => c"DUIYI_ERR_NOTATION",
         DUIYI_ERR_FEN => c"DUIYI_ERR_FEN",

@@ -100,7 +100,7 @@ fn because_of_way(reason: Reason, set: u64, from: usize) -> Option<Explanation> 
 }
 
 /// What a man attacks on a board with these men.
-fn reach<M: Mover>(kind: Kind, from: usize, occupied: u64) -> u64 {
+pub(super) fn reach<M: Mover>(kind: Kind, from: usize, occupied: u64) -> u64 {
     match kind {
         Kind::Pawn => M::pawn_attacks(bit(from)),
         Kind::Knight => KNIGHT_ATTACKS[from],
@@ -189,7 +189,12 @@ impl Chess {
     }
 
     /// What a move that is possible otherwise would do to the own king (FIDE 3.9).
-    fn king_in_danger<M: Mover>(&self, kind: Kind, from: usize, to: usize) -> Option<Explanation> {
+    pub(super) fn king_in_danger<M: Mover>(
+        &self,
+        kind: Kind,
+        from: usize,
+        to: usize,
+    ) -> Option<Explanation> {
         let (occupied, _, enemy) = self.sides::<M>();
         if kind == Kind::King {
             // The king itself does not shield the square it steps to.
@@ -227,7 +232,11 @@ impl Chess {
     }
 
     /// Every condition of castling (FIDE 3.8).
-    fn castling_hindrance<M: Mover>(&self, king: usize, rook: usize) -> Option<Explanation> {
+    pub(super) fn castling_hindrance<M: Mover>(
+        &self,
+        king: usize,
+        rook: usize,
+    ) -> Option<Explanation> {
         if self.rooks_of(M::SIDE) & bit(rook) == 0 {
             return refuse(Reason::CastleNoRook);
         }

@@ -17,8 +17,10 @@ mod keys;
 mod make;
 mod mover;
 mod position;
+mod read;
 mod start;
 mod tables;
+mod write;
 
 pub use position::Chess;
 #[cfg(test)]

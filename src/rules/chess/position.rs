@@ -9,8 +9,8 @@ use super::keys;
 use super::make::{castling_rook_square, castling_targets, ends, tag};
 use super::mover::{Mover, as_mover};
 use crate::rules::{
-    Explanation, FenError, FenReading, Kind, MoveList, Piece, Position, Setup, Side, Square,
-    Squares, Tagged, Undo, Variant, exchange,
+    Explanation, FenError, FenReading, Kind, Move, MoveList, MoveText, MoveTextError, Notation,
+    Piece, Position, Setup, Side, Square, Squares, Tagged, Undo, Variant, exchange,
 };
 
 /// A position of chess or Chess960: 48 bytes.
@@ -159,6 +159,13 @@ impl Chess {
 
     pub(super) fn rooks_of(&self, side: Side) -> u64 {
         self.straight() & !self.diagonal() & self.men(side)
+    }
+
+    /// The men of one kind.
+    pub(super) fn men_of(&self, side: Side, kind: Kind) -> u64 {
+        let code = code(kind);
+        let plane = |plane: u64, bit: usize| if code & bit != 0 { plane } else { !plane };
+        plane(self.x, 1) & plane(self.y, 2) & plane(self.z, 4) & self.men(side)
     }
 
     #[inline(always)]
@@ -383,6 +390,14 @@ impl Position for Chess {
 
     fn meant_target(&self, from: Square, to: Square) -> Square {
         super::explain::meant_target(self, from, to)
+    }
+
+    fn read_native(&self, text: &str) -> Result<Move, MoveTextError> {
+        super::read::read(self, text)
+    }
+
+    fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
+        as_mover!(self.mover(), M => self.text_of::<M>(m, notation))
     }
 }
 

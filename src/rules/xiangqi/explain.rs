@@ -6,14 +6,14 @@ use super::tables::{in_palace, own_bank, point, point_of, square_of};
 use crate::rules::{Explanation, Kind, Move, Position, Reason, Side, Square, Tagged, Variant};
 
 /// How a move goes over the board: where it starts, and how many ranks and files it covers.
-struct Way {
+pub(super) struct Way {
     from: (i32, i32),
     up: i32,
     right: i32,
 }
 
 impl Way {
-    fn new(from: Square, to: Square) -> Way {
+    pub(super) fn new(from: Square, to: Square) -> Way {
         let place = |square| {
             let (rank, file) = (Variant::Xiangqi.rank(square), Variant::Xiangqi.file(square));
             (i32::from(rank), i32::from(file))
@@ -94,7 +94,7 @@ impl Xiangqi {
 
     /// Why a kind of man never goes such a way, whatever else stands on the board: its geometry,
     /// or its own conditions.
-    fn forbidden(&self, kind: Kind, way: &Way) -> Option<Reason> {
+    pub(super) fn forbidden(&self, kind: Kind, way: &Way) -> Option<Reason> {
         let side = self.side.index();
         let (rank, file) = way.to();
         let forward = if self.side == Side::RED { way.up } else { -way.up };

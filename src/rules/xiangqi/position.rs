@@ -8,8 +8,9 @@ use super::keys::{BLACK_MOVES, key};
 use super::men::{self, Army, KIND};
 use super::tables::{point_of, square_of, stray_soldier};
 use crate::rules::{
-    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, Piece,
-    Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo, Variant, exchange,
+    Evidence, Explanation, FenError, FenReading, Finding, Kind, Lap, Move, MoveList, MoveText,
+    MoveTextError, Notation, Piece, Position, RuleSet, Setup, Side, Square, Squares, Tagged, Undo,
+    Variant, exchange,
 };
 
 /// A position of xiangqi: what is on the board and who moves, no past.
@@ -268,5 +269,11 @@ impl Position for Xiangqi {
     }
     fn write_fen(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         super::fen::write(self, out)
+    }
+    fn read_native(&self, text: &str) -> Result<Move, MoveTextError> {
+        super::read::read(self, text)
+    }
+    fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
+        super::write::write(self, m, notation)
     }
 }

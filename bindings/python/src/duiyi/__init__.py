@@ -36,6 +36,7 @@ from .codes import (
 )
 from .engine import Engine, Limits, Report
 from .errors import (
+    AmbiguousMoveError,
     ArgumentError,
     CallError,
     ClosedError,
@@ -65,6 +66,7 @@ library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().s
 engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
 
 __all__ = [
+    "AmbiguousMoveError",
     "ArgumentError",
     "Article",
     "BoardInfo",

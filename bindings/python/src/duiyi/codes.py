@@ -98,7 +98,7 @@ class Notation(Code):
     """How moves are written."""
 
     AUTO = 0
-    """Reads UCI and ICCS alike; writes UCI."""
+    """Reads all of the game's notations but UCI_1; writes UCI."""
     UCI = 1
     """e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2."""
     UCI_1 = 2
@@ -234,6 +234,8 @@ class Reason(Code):
     """Legal, but say first what the pawn becomes."""
     PROMOTION_BAD = 13
     """A promotion was named where there is none, or to a kind no pawn becomes."""
+    NO_SUCH_PIECE = 14
+    """A move text names a piece that the side to move does not have, or not where the text says."""
     PAWN_NO_CAPTURE = 32
     """A pawn takes only diagonally, and there is nothing to take; or it cannot take straight on
     (squares: the piece in front of it)."""
@@ -337,6 +339,8 @@ class Status(Code):
     """Not in this variant, or not in this version of the library."""
     ILLEGAL_MOVE = 100
     """The move is not legal; the reason says why."""
+    AMBIGUOUS_MOVE = 101
+    """The text fits more than one legal move; the squares are the pieces it may mean."""
     PROMOTION_REQUIRED = 102
     """The move is legal, but ask the player first what the pawn becomes."""
     NOTATION = 200

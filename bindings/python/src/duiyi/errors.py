@@ -72,6 +72,10 @@ class IllegalMoveError(RefusalError):
     """The move is not legal; the reason says why."""
 
 
+class AmbiguousMoveError(RefusalError):
+    """The text fits more than one legal move; the squares are the pieces it may mean."""
+
+
 class PromotionRequiredError(RefusalError):
     """The move is legal, but ask the player first what the pawn becomes."""
 
@@ -109,6 +113,7 @@ _OF_STATUS: dict[int, type[DuiyiError]] = {
     Status.STATE: StateError,
     Status.UNSUPPORTED: UnsupportedError,
     Status.ILLEGAL_MOVE: IllegalMoveError,
+    Status.AMBIGUOUS_MOVE: AmbiguousMoveError,
     Status.PROMOTION_REQUIRED: PromotionRequiredError,
     Status.NOTATION: NotationError,
     Status.FEN: FenError,
