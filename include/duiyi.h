@@ -276,7 +276,8 @@ typedef uint32_t duiyi_move;
 /// How moves are written.
 typedef uint32_t duiyi_notation;
 
-/// Reads all of the game's notations but DUIYI_NOTATION_UCI_1; writes UCI.
+/// Reads all of the game's notations but DUIYI_NOTATION_UCI_1, since no text has two meanings in them;
+/// writes SAN, and in xiangqi simplified Chinese.
 #define DUIYI_NOTATION_AUTO 0
 
 /// e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.
@@ -285,8 +286,28 @@ typedef uint32_t duiyi_notation;
 /// Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI.
 #define DUIYI_NOTATION_UCI_1 2
 
+/// Chess: Nf3, exd8=Q#, O-O, strict out; read as people write it. In xiangqi WXF is meant.
+#define DUIYI_NOTATION_SAN 3
+
+/// Chess: Ng1-f3, e7xd8=Q#. Read like SAN; in xiangqi WXF is meant.
+#define DUIYI_NOTATION_LAN 4
+
+/// Chess: SAN with chess symbols for the letters. Read like SAN; in xiangqi WXF is meant.
+#define DUIYI_NOTATION_FIGURINE 5
+
 /// Xiangqi H2-E2. In chess the same letters and dash.
 #define DUIYI_NOTATION_ICCS 6
+
+/// Xiangqi: C2=5, H8+7, C-+1; tandem soldiers also by place and file, 24=5. In chess SAN is meant.
+#define DUIYI_NOTATION_WXF 7
+
+/// Xiangqi in simplified Chinese, red's numbers in Chinese, black's in wide digits. Soldiers on one
+/// file are front and rear, three of them front, middle and rear; more, and pairs on two files, are
+/// counted from the right and from the front. Every school is read. In chess SAN is meant.
+#define DUIYI_NOTATION_CHINESE 8
+
+/// The same in traditional Chinese.
+#define DUIYI_NOTATION_CHINESE_TRADITIONAL 9
 
 /// How a game stands.
 typedef uint32_t duiyi_outcome;
@@ -1276,7 +1297,8 @@ duiyi_status duiyi_game_history(const duiyi_game *game,
                                 uint32_t ply,
                                 duiyi_move_info *out);
 
-/// The text of a move of the game, counted as in duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
+/// The text of a move of the game, as it was written when it was played; counted as in
+/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
 /// are always room enough.
 ///
 /// Errors: DUIYI_ERR_VALUE if there is no such move or no such notation.

@@ -9,11 +9,8 @@ use super::growing::GrowingOut;
 use super::move_info::duiyi_move_info;
 use super::text::TextOut;
 use super::values::*;
-use crate::game::{Game, MoveInfo};
 
-fn past_move(game: &Game, ply: u32) -> Result<&MoveInfo, Failure> {
-    game.history(ply as usize).ok_or(Failure::Value("the game has no such ply"))
-}
+const NO_SUCH_PLY: Failure = Failure::Value("the game has no such ply");
 
 /// A move of the game: 1 is the first, state.ply the last played, and those up to state.ply +
 /// state.redo_plies have been taken back.
@@ -33,13 +30,14 @@ pub unsafe extern "C" fn duiyi_game_history(
     unsafe {
         look(game, NO_ERR, |game| {
             let out = GrowingOut::at(out)?;
-            out.put(past_move(game, ply)?);
+            out.put(game.history(ply as usize).ok_or(NO_SUCH_PLY)?);
             Ok(())
         })
     }
 }
 
-/// The text of a move of the game, counted as in duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
+/// The text of a move of the game, as it was written when it was played; counted as in
+/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
 /// are always room enough.
 ///
 /// Errors: DUIYI_ERR_VALUE if there is no such move or no such notation.
@@ -60,7 +58,8 @@ pub unsafe extern "C" fn duiyi_game_history_text(
     unsafe {
         look(game, NO_ERR, |game| {
             let out = TextOut::at(buf, cap, out_len)?;
-            out.put(game.write_move(past_move(game, ply)?.played, read_notation(notation)?))
+            let text = game.history_text(ply as usize, read_notation(notation)?);
+            out.put(text.ok_or(NO_SUCH_PLY)?)
         })
     }
 }

@@ -73,8 +73,8 @@ use record::{Beside, Record};
 use standing::Standing;
 
 use crate::rules::{
-    AnyPosition, Evidence, Explanation, Kind, Move, MoveList, MoveTextError, Notation, PastPly,
-    Position, Reason, RuleSet, Setup, Square, Squares, Variant, Verdict, occurrences,
+    AnyPosition, Evidence, Explanation, Kind, Move, MoveList, MoveText, MoveTextError, Notation,
+    PastPly, Position, Reason, RuleSet, Setup, Square, Squares, Variant, Verdict, occurrences,
 };
 
 /// Where a piece may go.
@@ -407,8 +407,9 @@ impl Game {
         }
     }
 
-    /// The text of a move.
-    pub fn write_move(&self, m: Move, notation: Notation) -> impl fmt::Display {
+    /// The text of a legal move of the present position; any other is written as its two squares.
+    #[must_use]
+    pub fn write_move(&self, m: Move, notation: Notation) -> MoveText {
         self.position.write_move(m, notation)
     }
 
@@ -417,6 +418,24 @@ impl Game {
     #[must_use]
     pub fn history(&self, ply: usize) -> Option<&MoveInfo> {
         self.records.get(ply.checked_sub(1)?).map(|record| &record.info)
+    }
+
+    /// The text of a move of the game, counted as in [`history`](Game::history), as it was written
+    /// when it was played.
+    ///
+    /// ```
+    /// use duiyi::game::{Game, GameOptions};
+    /// use duiyi::rules::Notation;
+    /// let mut game = Game::new(&GameOptions::default())?;
+    /// game.play_text("e2e4", Notation::Auto)?;
+    /// game.play_text("g8f6", Notation::Auto)?;
+    /// assert_eq!(game.history_text(2, Notation::San).unwrap().as_str(), "Nf6");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn history_text(&self, ply: usize, notation: Notation) -> Option<MoveText> {
+        let played = self.history(ply)?.played;
+        Some(self.setup_at(ply - 1)?.position.write_move(played, notation))
     }
 
     /// Men on the board, men taken so far, and the balance.

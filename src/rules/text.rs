@@ -15,7 +15,7 @@ use super::{Explanation, Move, Position, Reason, Square, Tagged, square_text};
 #[repr(u32)]
 pub enum Notation {
     /// Reads all of the game's notations but [`Notation::Uci1`], since no text has two meanings in
-    /// them; writes UCI.
+    /// them; writes [`Notation::San`], in xiangqi [`Notation::Chinese`].
     #[default]
     Auto = 0,
     /// `e2e4`, `e7e8q`; in xiangqi with ranks 0 to 9, as UCCI has it: `h2e2`.
@@ -46,7 +46,7 @@ pub enum Notation {
 impl Notation {
     /// Is it a notation of one of the games, and not just two squares?
     const fn is_native(self) -> bool {
-        !matches!(self, Notation::Auto | Notation::Uci | Notation::Uci1 | Notation::Iccs)
+        !matches!(self, Notation::Uci | Notation::Uci1 | Notation::Iccs)
     }
 }
 
@@ -204,7 +204,7 @@ pub(super) fn read_move<P: Position>(
     notation: Notation,
 ) -> Result<Move, MoveTextError> {
     use MoveTextError::NotAMove;
-    if notation.is_native() {
+    if notation != Notation::Auto && notation.is_native() {
         return position.read_native(text);
     }
     let answer = square_text::read(position, text, notation);

@@ -55,6 +55,22 @@ static void a_whole_game(void)
             CHECK(info.captured == DUIYI_KIND_QUEEN && info.captured_square == info.to);
         }
     }
+    static const struct {
+        uint32_t ply;
+        duiyi_notation notation;
+        const char *text;
+    } TEXTS[] = {
+        {23, DUIYI_NOTATION_AUTO, "O-O-O"},       {24, DUIYI_NOTATION_SAN, "Rd8"},
+        {25, DUIYI_NOTATION_LAN, "Rd1xd7"},       {31, DUIYI_NOTATION_FIGURINE, "♕b8+"},
+        {33, DUIYI_NOTATION_SAN, "Rd8#"},         {33, DUIYI_NOTATION_ICCS, "D1-D8"},
+        {33, DUIYI_NOTATION_CHINESE, "Rd8#"},
+    };
+    for (size_t i = 0; i < sizeof TEXTS / sizeof TEXTS[0]; i++) {
+        char text[DUIYI_MOVE_TEXT_MAX];
+        CHECK_OK(duiyi_game_history_text(
+            game, TEXTS[i].ply, TEXTS[i].notation, text, sizeof text, NULL));
+        CHECK(strcmp(text, TEXTS[i].text) == 0);
+    }
     duiyi_state state = state_of(game);
     CHECK(state.outcome == DUIYI_OUTCOME_WHITE_WINS);
     CHECK(state.termination == DUIYI_TERMINATION_CHECKMATE);

@@ -57,10 +57,14 @@ static void a_whole_game(void)
         duiyi_notation notation;
         const char *text;
     } LAST[] = {
-        {DUIYI_NOTATION_AUTO, "c6e6"},
+        {DUIYI_NOTATION_AUTO, "炮七平五"},
         {DUIYI_NOTATION_UCI, "c6e6"},
         {DUIYI_NOTATION_UCI_1, "c7e7"},
         {DUIYI_NOTATION_ICCS, "C6-E6"},
+        {DUIYI_NOTATION_WXF, "C7=5"},
+        {DUIYI_NOTATION_CHINESE, "炮七平五"},
+        {DUIYI_NOTATION_CHINESE_TRADITIONAL, "炮七平五"},
+        {DUIYI_NOTATION_SAN, "C7=5"},
     };
     for (size_t i = 0; i < sizeof LAST / sizeof LAST[0]; i++) {
         char text[DUIYI_MOVE_TEXT_MAX];

@@ -126,7 +126,7 @@ fn text_comes_in_by_length_or_with_a_nul() {
         assert_eq!(parse(&mut w, c"e7e5".as_ptr(), usize::MAX - 1), DUIYI_ERR_VALUE);
         assert_eq!(parse(&mut w, c"e7\xFF5".as_ptr(), 4), DUIYI_ERR_UTF8);
         assert_eq!((w.error.status, w.error.offset), (DUIYI_ERR_UTF8, 2));
-        assert_eq!(parse(&mut w, c"e7x5".as_ptr(), 4), DUIYI_ERR_NOTATION);
+        assert_eq!(parse(&mut w, c"e7z5".as_ptr(), 4), DUIYI_ERR_NOTATION);
         assert_eq!(w.error.offset, 2);
     }
 }

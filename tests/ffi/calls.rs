@@ -183,7 +183,7 @@ pub(crate) const ROWS: &[Row] = rows! {
         duiyi_game_parse_move(game, text, len, notation, out, a.of(w.error.at()))
     };
     duiyi_game_format_move "!!?": |w, a| {
-        let (game, number, notation) = (a.of(w.game), a.of(E7E5), a.of(DUIYI_NOTATION_AUTO));
+        let (game, number, notation) = (a.of(w.game), a.of(E7E5), a.of(DUIYI_NOTATION_UCI));
         let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
         duiyi_game_format_move(game, number, notation, text, cap, a.of(&raw mut w.len))
     };
@@ -191,7 +191,7 @@ pub(crate) const ROWS: &[Row] = rows! {
         duiyi_game_history(a.of(w.game), a.of(1), a.of(w.info.at()))
     };
     duiyi_game_history_text "!!?": |w, a| {
-        let (game, ply, notation) = (a.of(w.game), a.of(1), a.of(DUIYI_NOTATION_AUTO));
+        let (game, ply, notation) = (a.of(w.game), a.of(1), a.of(DUIYI_NOTATION_UCI));
         let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
         duiyi_game_history_text(game, ply, notation, text, cap, a.of(&raw mut w.len))
     };

@@ -57,7 +57,13 @@ enum class notation : duiyi_notation {
     auto_ = DUIYI_NOTATION_AUTO,
     uci = DUIYI_NOTATION_UCI,
     uci_1 = DUIYI_NOTATION_UCI_1,
+    san = DUIYI_NOTATION_SAN,
+    lan = DUIYI_NOTATION_LAN,
+    figurine = DUIYI_NOTATION_FIGURINE,
     iccs = DUIYI_NOTATION_ICCS,
+    wxf = DUIYI_NOTATION_WXF,
+    chinese = DUIYI_NOTATION_CHINESE,
+    chinese_traditional = DUIYI_NOTATION_CHINESE_TRADITIONAL,
 };
 
 enum class outcome : duiyi_outcome {

@@ -94,14 +94,32 @@ namespace Duiyi
     /// <summary>How moves are written.</summary>
     public enum Notation : uint
     {
-        /// <summary>Reads all of the game's notations but Uci1; writes UCI.</summary>
+        /// <summary>Reads all of the game's notations but Uci1, since no text has two meanings in
+        /// them; writes SAN, and in xiangqi simplified Chinese.</summary>
         Auto = 0,
         /// <summary>e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2.</summary>
         Uci = 1,
         /// <summary>Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI.</summary>
         Uci1 = 2,
+        /// <summary>Chess: Nf3, exd8=Q#, O-O, strict out; read as people write it. In xiangqi WXF
+        /// is meant.</summary>
+        San = 3,
+        /// <summary>Chess: Ng1-f3, e7xd8=Q#. Read like SAN; in xiangqi WXF is meant.</summary>
+        Lan = 4,
+        /// <summary>Chess: SAN with chess symbols for the letters. Read like SAN; in xiangqi WXF
+        /// is meant.</summary>
+        Figurine = 5,
         /// <summary>Xiangqi H2-E2. In chess the same letters and dash.</summary>
         Iccs = 6,
+        /// <summary>Xiangqi: C2=5, H8+7, C-+1; tandem soldiers also by place and file, 24=5. In
+        /// chess SAN is meant.</summary>
+        Wxf = 7,
+        /// <summary>Xiangqi in simplified Chinese: 炮二平五, 马８进７. Soldiers on one file are 前 and
+        /// 后, three of them 前 中 后; more, and pairs on two files, are counted from the right and
+        /// from the front: 一 to 五. Every school is read. In chess SAN is meant.</summary>
+        Chinese = 8,
+        /// <summary>Xiangqi in traditional Chinese: 炮二平五, 馬８進７.</summary>
+        ChineseTraditional = 9,
     }
 
     /// <summary>How a game stands.</summary>

@@ -52,7 +52,7 @@ namespace Duiyi.Tests
                     Check.True(game.IsLegal(text), text);
                     Check.True(game.LegalMoves().Any(move => move.ToString() == text), text);
                     Check.Equal(text, game.Play(text).Move.ToString());
-                    Check.Equal(text, game.HistoryText(game.Ply));
+                    Check.Equal(text, game.HistoryText(game.Ply, Notation.Uci));
                 }
                 Check.Equal(outcome, game.Outcome, moves);
                 Check.Equal(termination, game.Termination, moves);
@@ -94,8 +94,12 @@ namespace Duiyi.Tests
                     .ThenBy(move => move.To.Number).ThenBy(move => move.Promotion)), "in order");
                 var chosen = moves[dice.Next(moves.Length)];
                 Check.True(game.IsLegal(chosen), chosen.ToString());
-                Check.Equal(chosen.ToString(), game.FormatMove(chosen));
-                Check.Equal(chosen, game.ParseMove(game.FormatMove(chosen, Notation.Iccs)));
+                Check.Equal(chosen.ToString(), game.FormatMove(chosen, Notation.Uci));
+                foreach (Notation notation in Enum.GetValues(typeof(Notation)))
+                {
+                    var text = game.FormatMove(chosen, notation);
+                    Check.Equal(chosen, game.ParseMove(text, notation), text);
+                }
                 past.Add(All(game));
                 var preview = game.Preview(chosen);
                 Check.Equal(preview, game.Play(chosen));

@@ -194,7 +194,7 @@ namespace Duiyi.Tests
                 using (var again = new Game(Variant.Xiangqi))
                 {
                     Check.True(again.IsLegal(report.Best.Value), "a move of that position");
-                    Check.Equal(report.Best.ToString(), again.FormatMove(report.Best.Value));
+                    Check.Equal(report.Best.ToString(), again.FormatMove(report.Best.Value, Notation.Uci));
                 }
             }
         }

@@ -147,7 +147,7 @@ def test_one_engine_for_every_variant(engine: Engine) -> None:
         game = Game(variant)
         move = engine.choose(game, max_nodes=500)
         assert move in game
-        assert str(move.from_square) == game.format_move(move)[:2]
+        assert str(move.from_square) == game.format_move(move, "uci")[:2]
         assert abs(engine.evaluate(game)) < 100
     ahead = Game(start_fen="4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1")
     assert engine.evaluate(ahead) > 1000

@@ -14,6 +14,7 @@ from duiyi import (
     IllegalMoveError,
     Kind,
     MoveFlag,
+    Notation,
     NotationError,
     Outcome,
     Piece,
@@ -68,7 +69,7 @@ def test_whole_games(
         assert text in game
         assert text in game.legal_moves()
         assert str(game.play(text).move) == text
-        assert game.history_text(ply) == text
+        assert game.history_text(ply, "uci") == text
     assert (game.outcome.name, game.termination.name) == (outcome, termination)
     assert game.is_over
     assert list(game) == []
@@ -91,8 +92,9 @@ def test_random_games_undone_and_redone(variant: str, seed: int) -> None:
         assert [int(move) for move in game] == sorted(moves, key=in_order)
         move = dice.choice(moves)
         assert move in game
-        assert game.format_move(move) == str(move)
-        assert game.parse_move(game.format_move(move, "iccs")) == move
+        assert game.format_move(move, "uci") == str(move)
+        for notation in Notation:
+            assert game.parse_move(game.format_move(move, notation), notation) == move
         preview = game.preview(move)
         past.append((game.fen, game.state.hash, game.board(), game.material()))
         assert game.play(move) == preview

@@ -23,8 +23,9 @@ pub(super) fn write(position: &Xiangqi, m: Tagged, notation: Notation) -> MoveTe
     let mut text = MoveText::EMPTY;
     let (heading, number) = step(kind, seat, &target);
     match notation {
-        Notation::Chinese | Notation::ChineseTraditional => {
-            let script = Script { side: position.side, traditional: notation != Notation::Chinese };
+        Notation::Auto | Notation::Chinese | Notation::ChineseTraditional => {
+            let traditional = notation == Notation::ChineseTraditional;
+            let script = Script { side: position.side, traditional };
             script.push_man(&mut text, kind, seat, by_file, seats.on_many_files());
             text.push(script.heading(heading));
             text.push(script.number(number));

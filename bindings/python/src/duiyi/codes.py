@@ -98,13 +98,29 @@ class Notation(Code):
     """How moves are written."""
 
     AUTO = 0
-    """Reads all of the game's notations but UCI_1; writes UCI."""
+    """Reads all of the game's notations but UCI_1, since no text has two meanings in them; writes
+    SAN, and in xiangqi simplified Chinese."""
     UCI = 1
     """e2e4, e7e8q; in xiangqi with ranks 0 to 9, as UCCI has it: h2e2."""
     UCI_1 = 2
     """Xiangqi with ranks 1 to 10: h3e3. In chess the same as UCI."""
+    SAN = 3
+    """Chess: Nf3, exd8=Q#, O-O, strict out; read as people write it. In xiangqi WXF is meant."""
+    LAN = 4
+    """Chess: Ng1-f3, e7xd8=Q#. Read like SAN; in xiangqi WXF is meant."""
+    FIGURINE = 5
+    """Chess: SAN with chess symbols for the letters. Read like SAN; in xiangqi WXF is meant."""
     ICCS = 6
     """Xiangqi H2-E2. In chess the same letters and dash."""
+    WXF = 7
+    """Xiangqi: C2=5, H8+7, C-+1; tandem soldiers also by place and file, 24=5. In chess SAN is
+    meant."""
+    CHINESE = 8
+    """Xiangqi in simplified Chinese: 炮二平五, 马８进７. Soldiers on one file are 前 and 后,
+    three of them 前 中 后; more, and pairs on two files, are counted from the right and from the
+    front: 一 to 五. Every school is read. In chess SAN is meant."""
+    CHINESE_TRADITIONAL = 9
+    """Xiangqi in traditional Chinese: 炮二平五, 馬８進７."""
 
 
 class Outcome(Code):

@@ -329,8 +329,8 @@ class Game(Handle):
     def format_move(self, move: MoveLike, notation: Notation | int | str = Notation.AUTO) -> str:
         """The text of a legal move of the present position.
 
-        >>> Game("xiangqi").format_move("h2e2", "iccs")
-        'H2-E2'
+        >>> Game().format_move("g1f3"), Game("xiangqi").format_move("h2e2", "iccs")
+        ('Nf3', 'H2-E2')
         """
         return self._text(
             lib.duiyi_game_format_move,
@@ -344,7 +344,8 @@ class Game(Handle):
         return self._info(lib.duiyi_game_history, number(ply, 32, "a ply"))
 
     def history_text(self, ply: int, notation: Notation | int | str = Notation.AUTO) -> str:
-        """The text of a move of the game, counted as in history()."""
+        """The text of a move of the game, as it was written when it was played; counted as in
+        history()."""
         return self._text(
             lib.duiyi_game_history_text,
             number(ply, 32, "a ply"),
