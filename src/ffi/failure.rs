@@ -108,7 +108,7 @@ impl Failure {
     pub(super) fn squares(&self) -> SquareList {
         match self {
             Failure::Play(PlayError::Ambiguous(candidates)) => {
-                candidates.as_slice().iter().map(|m| m.from()).collect()
+                candidates.iter().map(|m| m.from()).collect()
             }
             _ => self.explanation().map_or(SquareList::EMPTY, |why| why.squares),
         }

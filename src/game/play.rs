@@ -21,7 +21,7 @@ pub enum PlayError {
         offset: usize,
     },
     /// More than one legal move fits the text.
-    #[error("ambiguous: {} moves fit", .0.as_slice().len())]
+    #[error("ambiguous: {} moves fit", .0.count())]
     Ambiguous(Candidates),
     /// No memory to remember it.
     #[error("out of memory")]

@@ -7,7 +7,7 @@ use core::fmt;
 
 use thiserror::Error;
 
-use super::{Explanation, Move, Position, Reason, Square, Tagged, square_text};
+use super::{Explanation, Kind, Move, Position, Reason, Square, Tagged, square_text};
 
 /// How a move is written. A notation that belongs to the other game stands for this game's own in
 /// letters: [`Notation::San`] in chess, [`Notation::Wxf`] in xiangqi.
@@ -64,7 +64,7 @@ pub enum MoveTextError {
     #[error("illegal move: {:?}", .0.reason)]
     Illegal(Explanation),
     /// More than one legal move fits.
-    #[error("ambiguous: {} moves fit", .0.as_slice().len())]
+    #[error("ambiguous: {} moves fit", .0.count())]
     Ambiguous(Candidates),
 }
 
@@ -75,39 +75,49 @@ pub enum MoveTextError {
 /// let fen = "4k3/8/8/8/4K3/8/8/R6R w - - 0 1";
 /// let rooks = Chess::read_fen(Variant::Chess, fen, FenReading::default())?.position;
 /// match rooks.read_move("Rd1", Notation::San) {
-///     Err(MoveTextError::Ambiguous(candidates)) => assert_eq!(candidates.as_slice().len(), 2),
+///     Err(MoveTextError::Ambiguous(candidates)) => assert_eq!(candidates.count(), 2),
 ///     answer => panic!("{answer:?}"),
 /// }
 /// # Ok::<(), duiyi::rules::FenError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Candidates {
-    moves: [Move; 8],
+    /// From and to; half the size of moves, since errors are handed through many functions.
+    squares: [(Square, Square); 8],
     len: u8,
+    /// One text promotes to one kind.
+    promotion: Option<Kind>,
 }
 
 impl Candidates {
     const NONE: Candidates =
-        Candidates { moves: [Move::new(Square::new(0), Square::new(0), None); 8], len: 0 };
+        Candidates { squares: [(Square::new(0), Square::new(0)); 8], len: 0, promotion: None };
 
     /// Adds a move; the ninth and later ones are dropped.
     fn push(&mut self, m: Move) {
-        if let Some(place) = self.moves.get_mut(usize::from(self.len)) {
-            *place = m;
+        if let Some(place) = self.squares.get_mut(usize::from(self.len)) {
+            *place = (m.from(), m.to());
+            self.promotion = m.promotion();
             self.len += 1;
         }
     }
 
     /// The moves.
+    pub fn iter(&self) -> impl Iterator<Item = Move> + '_ {
+        let squares = self.squares.iter().take(usize::from(self.len));
+        squares.map(|&(from, to)| Move::new(from, to, self.promotion))
+    }
+
+    /// How many.
     #[must_use]
-    pub fn as_slice(&self) -> &[Move] {
-        &self.moves[..usize::from(self.len)]
+    pub fn count(&self) -> usize {
+        usize::from(self.len)
     }
 }
 
 impl fmt::Debug for Candidates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
@@ -186,12 +196,10 @@ impl Choice {
 
     /// The one legal move, or what is wrong.
     pub(super) fn decide(self) -> Result<Move, MoveTextError> {
-        match (self.legal.as_slice(), self.refused) {
-            (&[m], _) => Ok(m),
-            ([], refused) => {
-                let nobody = Explanation::refused(Reason::NoSuchPiece);
-                Err(MoveTextError::Illegal(refused.unwrap_or(nobody)))
-            }
+        let nobody = Explanation::refused(Reason::NoSuchPiece);
+        match (self.legal.iter().next(), self.legal.len) {
+            (Some(m), 1) => Ok(m),
+            (None, _) => Err(MoveTextError::Illegal(self.refused.unwrap_or(nobody))),
             _ => Err(MoveTextError::Ambiguous(self.legal)),
         }
     }

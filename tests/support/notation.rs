@@ -22,13 +22,13 @@ pub(crate) fn there_and_back<P: Position>(position: &P, notations: &[Notation]) 
 /// What the answer to a text is called in the data files: the move, the byte where it stops being a
 /// move text, the reason why it is not legal, or the moves it may mean.
 pub(crate) fn answer<P: Position>(position: &P, text: &str, notation: Notation) -> String {
-    let uci = |m: &Move| position.write_move(*m, Notation::Uci).to_string();
+    let uci = |m: Move| position.write_move(m, Notation::Uci).to_string();
     match position.read_move(text, notation) {
-        Ok(m) => uci(&m),
+        Ok(m) => uci(m),
         Err(MoveTextError::NotAMove { offset }) => format!("byte {offset}"),
         Err(MoveTextError::Illegal(why)) => format!("{:?}", why.reason),
         Err(MoveTextError::Ambiguous(candidates)) => {
-            let texts: Vec<String> = candidates.as_slice().iter().map(uci).collect();
+            let texts: Vec<String> = candidates.iter().map(uci).collect();
             format!("ambiguous {}", texts.join(" "))
         }
     }

@@ -397,7 +397,7 @@ impl Position for Chess {
     }
 
     fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
-        as_mover!(self.mover(), M => self.text_of::<M>(m, notation))
+        self.text_of(m, notation)
     }
 }
 

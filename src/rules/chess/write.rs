@@ -4,38 +4,51 @@
 use super::bits::{FILE_A, RANK_1, bit, squares};
 use super::explain::reach;
 use super::make::{castling_rook_square, ends, tag};
-use super::mover::Mover;
+use super::mover::{Mover, as_mover};
 use super::position::{Chess, square};
-use crate::rules::{Kind, MoveText, Notation, Position, Tagged};
+use crate::rules::{Kind, MoveList, MoveText, Notation, Position, Tagged};
 
 impl Chess {
     /// [`Position::write_native`].
-    pub(super) fn text_of<M: Mover>(&self, m: Tagged, notation: Notation) -> MoveText {
+    pub(super) fn text_of(&self, m: Tagged, notation: Notation) -> MoveText {
         let mut text = MoveText::EMPTY;
         let (from, _) = ends(m);
         if m.tag() < tag::CASTLING {
-            self.push_step::<M>(&mut text, m, notation);
+            self.push_step(&mut text, m, notation);
         } else if castling_rook_square(m) > from {
             text.push_str("O-O");
         } else {
             text.push_str("O-O-O");
         }
-        let after = self.play(m);
-        if after.in_check() {
-            text.push(if after.count_moves() == 0 { '#' } else { '+' });
+        match self.check_after(m) {
+            Some(true) => text.push('#'),
+            Some(false) => text.push('+'),
+            None => {}
         }
         text
     }
 
+    /// Does the move give check, and is it mate?
+    #[inline(never)]
+    fn check_after(&self, m: Tagged) -> Option<bool> {
+        let after = self.play(m);
+        // Listing instead of counting, since counting is more code and checks are few.
+        let mut answers = MoveList::new();
+        after.in_check().then(|| {
+            after.generate(&mut answers);
+            answers.is_empty()
+        })
+    }
+
     /// Man, origin, capture, target, promotion.
-    fn push_step<M: Mover>(&self, text: &mut MoveText, m: Tagged, notation: Notation) {
+    fn push_step(&self, text: &mut MoveText, m: Tagged, notation: Notation) {
         let (from, to) = ends(m);
         let kind = self.piece_at(square(from)).map_or(Kind::Pawn, |piece| piece.kind);
         let takes = self.occupied() & bit(to) != 0 || m.tag() == tag::EN_PASSANT;
         let (file, rank) = match (notation, kind) {
             (Notation::Lan, _) => (true, true),
             (_, Kind::Pawn) => (takes, false),
-            _ => self.origin::<M>(kind, from, to),
+            _ => as_mover!(self.mover(), M => self.origin::<M>(kind, from, to)),
         };
         if kind != Kind::Pawn {
             text.push(letter(kind, notation));
