@@ -20,6 +20,7 @@ ROWS = [
     EMPTY,
     ("the rules of both games", ["-p", "duiyi-size", "--features", "rules"], "libduiyi_size.so"),
     ("and games with their past", ["-p", "duiyi-size", "--features", "game"], "libduiyi_size.so"),
+    ("and saved games, score cards", ["-p", "duiyi-size", "--features", "json"], "libduiyi_size.so"),
     WHOLE,
 ]
 

@@ -37,7 +37,6 @@ struct RowForm {
     spent: u64,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks it
 fn is_none(points: &u64) -> bool {
     *points == 0
 }

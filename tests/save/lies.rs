@@ -24,37 +24,37 @@ fn each_lie_has_its_place() {
     Game::load_json(TEXT).unwrap();
     use SaveCause::{Lie, Range, Unknown};
     for (old, new, field, index, cause) in [
-        ("\"chess\"", "\"shogi\"", "variant", 0, Unknown),
-        ("chess_fide", "fide", "rules", 0, Unknown),
-        ("\"repetition\":4", "\"repetitions\":4", "overrides", 0, Unknown),
-        ("\"repetition\":4", "\"repetition\":256", "overrides", 0, Range),
-        ("\"repetition\":4", "\"repetition\":4,\"span\":null", "overrides", 1, Range),
-        ("[\"undo\"]", "[\"undo\",\"\"]", "without", 1, Unknown),
-        ("\"White\"", "\"\"", "tags", 0, Unknown),
-        ("\"ply\":3", "\"ply\":4", "ply", 0, Range),
-        ("\"ply\":3", "\"ply\":2", "verdict", 0, Lie),
+        ("\"chess\"", "\"shogi\"", "variant", None, Unknown),
+        ("chess_fide", "fide", "rules", None, Unknown),
+        ("\"repetition\":4", "\"repetitions\":4", "overrides", Some(0), Unknown),
+        ("\"repetition\":4", "\"repetition\":256", "overrides", Some(0), Range),
+        ("\"repetition\":4", "\"repetition\":4,\"span\":null", "overrides", Some(1), Range),
+        ("[\"undo\"]", "[\"undo\",\"\"]", "without", Some(1), Unknown),
+        ("\"White\"", "\"\"", "tags", Some(0), Unknown),
+        ("\"ply\":3", "\"ply\":4", "ply", None, Range),
+        ("\"ply\":3", "\"ply\":2", "verdict", None, Lie),
         (
             "\"verdict\":{\"result\":\"black\"",
             "\"verdict\":{\"result\":\"draw\"",
             "verdict",
-            0,
+            None,
             Lie,
         ),
         (
             "\"verdict\":{\"result\":\"black\"",
             "\"verdict\":{\"result\":\"red\"",
             "verdict",
-            0,
+            None,
             Unknown,
         ),
-        ("\"end\":{\"result\":\"black\"", "\"end\":{\"result\":\"ongoing\"", "end", 0, Unknown),
-        ("[[1,\"white\"]]", "[[1,\"white\"],[1,\"black\"]]", "offers", 1, Range),
-        ("[[1,\"white\"]]", "[[4,\"white\"]]", "offers", 0, Range),
-        ("[[1,\"white\"]]", "[[1,\"red\"]]", "offers", 0, Unknown),
-        ("\"white\":[[0,60000,0,0,0,0]]", "\"white\":[]", "clock.white", 0, Range),
-        ("\"black\":[[0,60000", "\"black\":[[65536,60000", "clock.black", 0, Range),
-        ("[1,2,3,4]", "[1,2,3]", "clock.spent_ms", 3, Range),
-        ("\"untimed\":[1]", "\"untimed\":[3]", "clock.untimed", 0, Range),
+        ("\"end\":{\"result\":\"black\"", "\"end\":{\"result\":\"ongoing\"", "end", None, Unknown),
+        ("[[1,\"white\"]]", "[[1,\"white\"],[1,\"black\"]]", "offers", Some(1), Range),
+        ("[[1,\"white\"]]", "[[4,\"white\"]]", "offers", Some(0), Range),
+        ("[[1,\"white\"]]", "[[1,\"red\"]]", "offers", Some(0), Unknown),
+        ("\"white\":[[0,60000,0,0,0,0]]", "\"white\":[]", "clock.white", None, Range),
+        ("\"black\":[[0,60000", "\"black\":[[65536,60000", "clock.black", Some(0), Range),
+        ("[1,2,3,4]", "[1,2,3]", "clock.spent_ms", None, Range),
+        ("\"untimed\":[1]", "\"untimed\":[3]", "clock.untimed", Some(0), Range),
     ] {
         assert_eq!(changed(old, new), SaveError::Value { field, index, cause }, "{new}");
     }
@@ -68,7 +68,7 @@ fn each_lie_has_its_place() {
     let unclocked = &TEXT[..TEXT.find(",\"clock\"").unwrap()];
     let late = format!("{unclocked}}}").replace(r#""moves":["e2e4","e7e5","g1f3"],"ply":3"#, mated);
     match refused(&late) {
-        SaveError::Value { field: "moves", index: 4, cause: SaveCause::Move(error) } => {
+        SaveError::Value { field: "moves", index: Some(4), cause: SaveCause::Move(error) } => {
             assert!(error.to_string().contains(&format!("{:?}", Reason::GameOver)));
         }
         other => panic!("{other}"),

@@ -1,4 +1,5 @@
-//! Libraries to weigh, by feature: an empty one, the rules of both games, and a game with its past.
+//! Libraries to weigh, by feature: an empty one, the rules of both games, games with their past, and
+//! these as JSON.
 //! `./x size` builds them and compares (what the opponent adds, libduiyi itself shows). Each function
 //! uses all that a host would, and gives a number that depends on it.
 
@@ -106,4 +107,53 @@ pub extern "C" fn weigh_game(text: &[u8; 256], number: u32, from: u8, to: u8) ->
     length.0 += u64::from(game.resign(Side::Black).is_ok());
     game.reset();
     length.0 ^ game.game_hash()
+}
+
+/// What goes with a game: clocks, offers, events, looking at any ply, replay codes, the editor.
+#[cfg(feature = "game")]
+#[unsafe(no_mangle)]
+pub extern "C" fn weigh_session(text: &[u8; 256], number: u32, now_ms: u64) -> u64 {
+    use duiyi::game::{ClockOptions, Editor, Game, GameOptions, TimeControl};
+
+    let Ok(text) = core::str::from_utf8(text) else { return 0 };
+    let clock = Some(ClockOptions::both(TimeControl::byoyomi(number, number, 3)));
+    let options = GameOptions { variant: variant(number), clock, ..GameOptions::default() };
+    let Ok(mut game) = Game::new(&options) else { return 1 };
+    let mut length = Length(u64::from(game.start_clock(now_ms / 2).is_ok()));
+    length.0 += u64::from(game.offer_draw(Side::White).is_ok());
+    length.0 += u64::from(game.play_text(text, Notation::Auto).is_ok());
+    game.tick(now_ms);
+    length.0 += u64::from(game.accept_draw(Side::Black).is_ok());
+    length.0 += u64::from(game.clock().is_some_and(|clock| clock.running.is_some()));
+    while game.next_event().is_some() {
+        length.0 += 1;
+    }
+    let ply = number as usize;
+    if let Some(setup) = game.setup_at(ply) {
+        let editor = Editor::of(&setup);
+        length.0 += u64::from(editor.start_game(&options).is_ok()) + editor.fen().len() as u64;
+    }
+    length.0 += u64::from(game.changed_since(ply).is_some() && game.material_at(ply).is_some());
+    length.0 += game.replay_code([now_ms; 2]).len() as u64;
+    length.0 + u64::from(Game::from_replay_code(text).is_ok())
+}
+
+/// Saved games and score cards.
+#[cfg(feature = "json")]
+#[unsafe(no_mangle)]
+pub extern "C" fn weigh_json(text: &[u8; 256], number: u32) -> u64 {
+    use duiyi::game::Game;
+    use duiyi::rules::Verdict;
+    use duiyi::score_card::{Category, Filter, ScoreCard, Stakes};
+
+    let Ok(text) = core::str::from_utf8(text) else { return 0 };
+    let mut length = Length(Game::load_json(text).map_or(0, |game| game.save_json().len() as u64));
+    if let Ok(mut card) = ScoreCard::from_json(text) {
+        let category = Category { variant: variant(number), mode: text, level: 1 };
+        card.record(text, category, Side::White, Verdict::Abandoned, Stakes::NONE);
+        card.merge(&card.clone());
+        length.0 += u64::from(card.tally(Filter::ALL).wins) + card.points();
+        length.0 += card.to_json().len() as u64;
+    }
+    length.0
 }

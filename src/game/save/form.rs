@@ -70,7 +70,6 @@ pub(super) struct Clock {
     pub untimed: Vec<u32>,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks it
 fn is_false(flag: &bool) -> bool {
     !flag
 }

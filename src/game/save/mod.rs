@@ -17,6 +17,7 @@ mod names;
 mod read;
 mod write;
 
+use alloc::format;
 use alloc::string::String;
 
 use serde::Deserialize;
@@ -41,12 +42,12 @@ pub enum SaveError {
     #[error("duiyi: version {0} of the form is not known")]
     Version(u32),
     /// A value is not right.
-    #[error("{field}[{index}]: {cause}")]
+    #[error("{field}{}: {cause}", index.map_or(String::new(), |index| format!("[{index}]")))]
     Value {
         /// The field of the form.
         field: &'static str,
-        /// Which of its values, from 0 (in `moves`: the ply before the move).
-        index: usize,
+        /// Which of its values, from 0 (in `moves`: the ply before the move), if it is a list.
+        index: Option<usize>,
         /// What is wrong.
         cause: SaveCause,
     },

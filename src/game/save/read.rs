@@ -13,8 +13,9 @@ use crate::rules::{FenReading, Notation, RuleSet, Verdict};
 
 type Read<T> = Result<T, SaveError>;
 
-fn wrong<T>(field: &'static str, index: usize, cause: SaveCause) -> Read<T> {
-    Err(SaveError::Value { field, index, cause })
+/// Something is wrong with the whole of a field, or with one of its values.
+fn wrong<T>(field: &'static str, index: impl Into<Option<usize>>, cause: SaveCause) -> Read<T> {
+    Err(SaveError::Value { field, index: index.into(), cause })
 }
 
 impl Form {
@@ -35,16 +36,16 @@ impl Form {
         if let Some(end) = &self.end {
             let end = end.read("end")?;
             if game.verdict().is_over() || !end.is_over() {
-                return wrong("end", 0, SaveCause::Lie);
+                return wrong("end", None, SaveCause::Lie);
             }
             game.beside.end = Some(end);
         }
         if self.ply as usize > plies {
-            return wrong("ply", 0, SaveCause::Range);
+            return wrong("ply", None, SaveCause::Range);
         }
         game.wake_at(self.ply as usize);
         if self.verdict.read("verdict")? != game.verdict() {
-            return wrong("verdict", 0, SaveCause::Lie);
+            return wrong("verdict", None, SaveCause::Lie);
         }
         for (index, (name, value)) in self.tags.iter().enumerate() {
             if game.set_tag(name, value).is_err() {
@@ -58,7 +59,7 @@ impl Form {
     /// looked up while the moves are played.
     fn start(&self) -> Read<Game> {
         let Some(variant) = names::meaning(&names::VARIANTS, &self.variant) else {
-            return wrong("variant", 0, SaveCause::Unknown);
+            return wrong("variant", None, SaveCause::Unknown);
         };
         let plies = self.moves.len();
         rising("offers", self.offers.iter().map(|offer| offer.0), plies + 1)?;
@@ -89,23 +90,25 @@ impl Form {
         match Game::new(&options) {
             Ok(game) => Ok(game),
             Err(GameError::Memory) => Err(SaveError::Memory),
-            Err(error) => wrong("start", 0, SaveCause::Start(error)),
+            Err(error) => wrong("start", None, SaveCause::Start(error)),
         }
     }
 
     /// What stood beside the board at a ply.
     fn beside(&self, ply: usize) -> Read<Beside> {
-        let is_here = |at: &u32| *at as usize == ply;
-        let offer = match self.offers.iter().position(|(at, _)| is_here(at)) {
-            None => None,
-            Some(index) => match names::meaning(&names::SIDES, &self.offers[index].1) {
+        let offer = match self.offers.binary_search_by_key(&ply, |&(at, _)| at as usize) {
+            Err(_) => None,
+            Ok(index) => match names::meaning(&names::SIDES, &self.offers[index].1) {
                 None => return wrong("offers", index, SaveCause::Unknown),
                 by => by,
             },
         };
         let (spent_ms, timed) = match &self.clock {
             None => (0, false),
-            Some(clock) => (clock.spent_ms[ply], !clock.untimed.iter().any(is_here)),
+            Some(clock) => {
+                let untimed = clock.untimed.binary_search_by_key(&ply, |&at| at as usize);
+                (clock.spent_ms[ply], untimed.is_err())
+            }
         };
         Ok(Beside { end: None, offer, timed, spent_ms })
     }
@@ -115,7 +118,7 @@ impl form::Verdict {
     fn read(&self, field: &'static str) -> Read<Verdict> {
         match names::verdict_of(&self.result, self.reason.as_deref()) {
             Some(verdict) => Ok(verdict),
-            None => wrong(field, 0, SaveCause::Unknown),
+            None => wrong(field, None, SaveCause::Unknown),
         }
     }
 }
@@ -123,7 +126,7 @@ impl form::Verdict {
 impl form::Clock {
     fn options(&self, plies: usize) -> Read<ClockOptions> {
         if self.spent_ms.len() != plies + 1 {
-            return wrong("clock.spent_ms", self.spent_ms.len(), SaveCause::Range);
+            return wrong("clock.spent_ms", None, SaveCause::Range);
         }
         rising("clock.untimed", self.untimed.iter().copied(), plies)?;
         let white = control("clock.white", &self.white)?;
@@ -135,7 +138,7 @@ impl form::Clock {
 fn control(field: &'static str, rows: &[[u32; 6]]) -> Read<TimeControl> {
     let mut stages = [Stage::default(); crate::game::MAX_STAGES];
     if rows.len() > stages.len() {
-        return wrong(field, rows.len(), SaveCause::Range);
+        return wrong(field, None, SaveCause::Range);
     }
     for (index, (stage, row)) in stages.iter_mut().zip(rows).enumerate() {
         let [moves, main_ms, increment_ms, delay_ms, byoyomi_ms, periods] = *row;
@@ -146,7 +149,7 @@ fn control(field: &'static str, rows: &[[u32; 6]]) -> Read<TimeControl> {
     }
     match TimeControl::new(&stages[..rows.len()]) {
         Some(control) => Ok(control),
-        None => wrong(field, rows.len(), SaveCause::Range),
+        None => wrong(field, None, SaveCause::Range),
     }
 }
 
@@ -164,7 +167,7 @@ fn rising(field: &'static str, plies: impl Iterator<Item = u32>, end: usize) -> 
 
 fn rules(name: &str, overrides: &BTreeMap<String, Option<u16>>) -> Read<RuleSet> {
     let Some(named) = RuleSet::NAMES.iter().position(|known| *known == name) else {
-        return wrong("rules", 0, SaveCause::Unknown);
+        return wrong("rules", None, SaveCause::Unknown);
     };
     let mut numbers = RuleSet::NAMED[named].2.numbers();
     for (index, (choice, number)) in overrides.iter().enumerate() {
@@ -176,5 +179,5 @@ fn rules(name: &str, overrides: &BTreeMap<String, Option<u16>>) -> Read<RuleSet>
             return wrong("overrides", index, SaveCause::Range);
         }
     }
-    RuleSet::from_numbers(&numbers).or_else(|_| wrong("overrides", 0, SaveCause::Range))
+    RuleSet::from_numbers(&numbers).or_else(|_| wrong("overrides", None, SaveCause::Range))
 }
