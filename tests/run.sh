@@ -48,14 +48,14 @@ check_lints() {
     *) echo "not clippy 0.1.95: its warnings do not count" ;;
     esac
     cargo clippy --locked --workspace --all-targets --quiet -- "$warnings" &&
-        cargo clippy --locked -p duiyi --all-targets --features capi,header,json --quiet \
+        cargo clippy --locked -p duiyi --all-targets --features capi,header,serde,json --quiet \
             -- "$warnings" &&
         cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- "$warnings"
 }
 
 # Without the C functions: their text is for the header and its readers.
 check_documentation() {
-    RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p duiyi --features json
+    RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p duiyi --features serde,json
 }
 
 if cargo fmt --version >/dev/null 2>&1; then
@@ -72,7 +72,7 @@ step "documentation" check_documentation
 step "Rust tests" cargo test --locked --workspace --quiet
 step "Rust tests without default features" cargo test --locked -p duiyi --no-default-features --quiet
 step "Rust tests, C functions, header, written forms" \
-    cargo test --locked -p duiyi --features capi,header,json --quiet
+    cargo test --locked -p duiyi --features capi,header,serde,json --quiet
 
 # ---------------------------------------------------------------- the hosts
 

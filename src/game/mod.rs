@@ -48,11 +48,12 @@ mod standing;
 mod tags;
 mod travel;
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+#[cfg(feature = "json")]
+pub use crate::json::FormError;
 pub use clock::{Clock, ClockOptions, MAX_STAGES, SideClock, Stage, TimeControl};
 pub use editor::{Editor, Problem, PutError, StartError};
 pub use ending::{Claim, ClaimError, Claims};
@@ -106,7 +107,8 @@ pub struct Game {
     without: Actions,
     clock: Option<GameClock>,
     events: Events,
-    tags: BTreeMap<String, String>,
+    /// Names and values, rising by name.
+    tags: Vec<(String, String)>,
     /// What stands beside the board now.
     beside: Beside,
     /// The same at the last of the undone moves, as the game left it.
@@ -135,7 +137,7 @@ impl Game {
             without: options.without,
             clock: options.clock.map(GameClock::new),
             events: Events::new()?,
-            tags: BTreeMap::new(),
+            tags: Vec::new(),
             beside: Beside::default(),
             tip: Beside::default(),
         };

@@ -32,17 +32,27 @@ impl Game {
         if name.is_empty() || !name.bytes().all(fits) {
             return Err(BadTagName);
         }
-        match value.is_empty() {
-            true => self.tags.remove(name),
-            false => self.tags.insert(String::from(name), String::from(value)),
-        };
+        let place = self.tag_place(name);
+        if let Ok(place) = place {
+            self.tags.remove(place);
+        }
+        if !value.is_empty() {
+            let (Ok(place) | Err(place)) = place;
+            self.tags.insert(place, (String::from(name), String::from(value)));
+        }
         Ok(())
     }
 
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.get(name).map(String::as_str)
+        let place = self.tag_place(name).ok()?;
+        Some(&self.tags[place].1)
+    }
+
+    /// Where the tag stands, or would stand.
+    fn tag_place(&self, name: &str) -> Result<usize, usize> {
+        self.tags.binary_search_by(|(known, _)| known.as_str().cmp(name))
     }
 
     /// All tags, by name.

@@ -1,87 +1,39 @@
 //! A score card as JSON.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use alloc::string::String;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::ScoreCard;
-use super::row::{Category, Counts, MAX_POINTS, Tally};
-use crate::json::{self, Fault};
+use super::row::{Category, Counts, MAX_POINTS, Row, Tally};
+use crate::json::{self, Fields, FormError, OBJECT, Writer};
 
 /// The version that is written.
-const VERSION: u32 = 1;
-
-/// The form of a card, version 1.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Form {
-    duiyi_card: u32,
-    rows: Vec<RowForm>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RowForm {
-    device: String,
-    variant: String,
-    mode: String,
-    level: u8,
-    wins: u32,
-    losses: u32,
-    draws: u32,
-    #[serde(default, skip_serializing_if = "is_none")]
-    earned: u64,
-    #[serde(default, skip_serializing_if = "is_none")]
-    spent: u64,
-}
-
-fn is_none(points: &u64) -> bool {
-    *points == 0
-}
+const VERSION: u64 = 1;
+/// The field that every text of any version has.
+const HEAD: &str = "duiyi_card";
 
 /// Why a written score card was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ScoreCardError {
     /// It is no JSON, or JSON of another form.
-    #[error("byte {offset}: {message}")]
-    Json {
-        /// The byte where that shows.
-        offset: usize,
-        /// What the reader says.
-        message: String,
-    },
-    /// It was written by a newer library, or by none.
-    #[error("duiyi_card: version {0} of the form is not known")]
-    Version(u32),
+    #[error(transparent)]
+    Form(#[from] FormError),
     /// A row is of no known variant, or counts more points than there can be.
     #[error("rows[{0}]: out of range")]
     Row(usize),
-}
-
-impl From<Fault> for ScoreCardError {
-    fn from(Fault { offset, message }: Fault) -> ScoreCardError {
-        ScoreCardError::Json { offset, message }
-    }
 }
 
 impl ScoreCard {
     /// The card as JSON.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let rows = self.rows.iter().map(|row| RowForm {
-            device: row.device.clone(),
-            variant: json::name(&json::VARIANTS, row.variant).to_string(),
-            mode: row.mode.clone(),
-            level: row.level,
-            wins: row.counts.tally.wins,
-            losses: row.counts.tally.losses,
-            draws: row.counts.tally.draws,
-            earned: row.counts.earned,
-            spent: row.counts.spent,
+        let mut out = Writer::default();
+        out.within(OBJECT, |out| {
+            out.key(HEAD).plain(VERSION);
+            out.key("rows").list(&self.rows, write_row);
         });
-        json::write(&Form { duiyi_card: VERSION, rows: rows.collect() })
+        out.finish()
     }
 
     /// The card that was written. Rows that say the same twice are merged.
@@ -96,27 +48,53 @@ impl ScoreCard {
     /// # Errors
     /// [`ScoreCardError`], which says where.
     pub fn from_json(text: &str) -> Result<ScoreCard, ScoreCardError> {
-        /// All that a text of any version begins with.
-        #[derive(Deserialize)]
-        struct Head {
-            duiyi_card: u32,
-        }
-        match json::read::<Head>(text)?.duiyi_card {
-            VERSION => {}
-            other => return Err(ScoreCardError::Version(other)),
-        }
+        let mut fields = Fields::of(text, HEAD, VERSION)?;
+        let rows = fields.take("rows", |value| json::list(value, json::object))?;
+        fields.end()?;
         let mut card = ScoreCard::new();
-        for (index, row) in json::read::<Form>(text)?.rows.into_iter().enumerate() {
-            let variant =
-                json::meaning(&json::VARIANTS, &row.variant).ok_or(ScoreCardError::Row(index))?;
-            if row.earned.max(row.spent) > MAX_POINTS {
-                return Err(ScoreCardError::Row(index));
-            }
-            let category = Category { variant, mode: &row.mode, level: row.level };
-            let tally = Tally { wins: row.wins, losses: row.losses, draws: row.draws };
-            let counts = Counts { tally, earned: row.earned, spent: row.spent };
-            card.row(&row.device, category).counts.raise_to(counts);
+        for (index, row) in rows.into_iter().enumerate() {
+            let row = read_row(row)?.ok_or(ScoreCardError::Row(index))?;
+            card.row(&row.device, row.category()).counts.raise_to(row.counts);
         }
         Ok(card)
     }
+}
+
+fn write_row(out: &mut Writer, row: &Row) {
+    let Counts { tally, earned, spent } = row.counts;
+    out.within(OBJECT, |out| {
+        out.key("device").string(&row.device);
+        out.key("variant").string(json::name(&json::VARIANTS, row.variant));
+        out.key("mode").string(&row.mode);
+        out.key("level").plain(row.level);
+        out.key("wins").plain(tally.wins);
+        out.key("losses").plain(tally.losses);
+        out.key("draws").plain(tally.draws);
+        // Most hosts have no points.
+        for (name, points) in [("earned", earned), ("spent", spent)] {
+            if points > 0 {
+                out.key(name).plain(points);
+            }
+        }
+    });
+}
+
+/// `None` if the row is of the form and yet wrong.
+fn read_row(mut fields: Fields) -> Result<Option<Row>, FormError> {
+    let device = fields.take("device", json::text)?;
+    let variant = fields.take("variant", json::text)?;
+    let mode = fields.take("mode", json::text)?;
+    let level = fields.take("level", json::small)?;
+    let tally = Tally {
+        wins: fields.take("wins", json::small)?,
+        losses: fields.take("losses", json::small)?,
+        draws: fields.take("draws", json::small)?,
+    };
+    let earned = fields.optional("earned", json::number)?.unwrap_or(0);
+    let spent = fields.optional("spent", json::number)?.unwrap_or(0);
+    fields.end()?;
+    let Some(variant) = json::meaning(&json::VARIANTS, &variant) else { return Ok(None) };
+    let mut row = Row::new(device, Category { variant, mode: &mode, level });
+    row.counts = Counts { tally, earned, spent };
+    Ok((earned.max(spent) <= MAX_POINTS).then_some(row))
 }

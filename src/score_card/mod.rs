@@ -20,6 +20,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 #[cfg(feature = "json")]
+pub use crate::json::FormError;
+#[cfg(feature = "json")]
 pub use json::ScoreCardError;
 pub use row::{Category, Filter, MAX_POINTS, Stakes, Tally};
 

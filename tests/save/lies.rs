@@ -1,6 +1,6 @@
 //! Saved games that are damaged or lie: each is refused with the place, or is a game.
 
-use duiyi::game::{Game, SaveCause, SaveError};
+use duiyi::game::{FormError, Game, SaveCause, SaveError};
 use duiyi::rules::Reason;
 
 use crate::observable;
@@ -76,35 +76,41 @@ fn each_lie_has_its_place() {
 }
 
 #[test]
-fn what_is_no_json_or_of_another_form_is_refused_at_its_byte() {
-    assert_eq!(changed("\"duiyi\":1", "\"duiyi\":2"), SaveError::Version(2));
+fn what_is_no_json_is_refused_at_its_byte() {
+    let place = |text: &str| match refused(text) {
+        SaveError::Form(FormError::Json { offset, .. }) => offset,
+        other => panic!("{other}: {text}"),
+    };
     for at in 0..TEXT.len() {
-        assert!(matches!(refused(&TEXT[..at]), SaveError::Json { offset, .. } if offset <= at));
+        assert!(place(&TEXT[..at]) <= at);
     }
-    for (old, new) in [
-        ("\"ply\":3", "\"ply\":-1"),
-        ("\"ply\":3", "\"ply\":4294967296"),
-        ("\"ply\":3", "\"ply\":3,\"plies\":3"),
-        ("\"ply\":3", "\"ply\":3.0"),
-        ("\"duiyi\":1,", ""),
-        ("[1,2,3,4]", "[1,2,3,1e99]"),
-    ] {
-        let message = changed(old, new);
-        let near = TEXT.find(old).unwrap();
-        match message {
-            // A missing field is missed at the end.
-            SaveError::Json { offset, .. } => assert!(offset >= near, "{new}: {offset}"),
-            other => panic!("{new}: {other}"),
-        }
-    }
+    assert_eq!(place("{\n  \"duiyi\": 1,\n  oops}"), 18);
+    assert_eq!(place(&TEXT.replace("[1,2,3,4]", "[1,2,3,1e999]")), TEXT.find("4],").unwrap() + 4);
     let brackets = "[".repeat(10 << 20);
-    let buried = format!("{{\"duiyi\":1,\"tags\":{brackets}");
-    for text in [&brackets, &buried] {
-        let error = Game::load_json(text).map(|_| ()).expect_err("brackets");
-        assert!(matches!(error, SaveError::Json { .. }), "{error}");
+    assert!(place(&brackets) < 200);
+    assert!(place(&format!("{{\"duiyi\":1,\"tags\":{brackets}")) < 200);
+}
+
+#[test]
+fn what_is_of_another_form_is_refused_with_its_field() {
+    use FormError::{Kind, Missing, Version};
+    for (old, new, error) in [
+        ("\"duiyi\":1", "\"duiyi\":2", Version(2)),
+        ("\"duiyi\":1", "\"duiyi\":\"1\"", Kind("duiyi")),
+        ("\"duiyi\":1,", "", Missing("duiyi")),
+        ("\"variant\":\"chess\",", "", Missing("variant")),
+        ("\"ply\":3", "\"ply\":-1", Kind("ply")),
+        ("\"ply\":3", "\"ply\":4294967296", Kind("ply")),
+        ("\"ply\":3", "\"ply\":3.0", Kind("ply")),
+        ("[\"undo\"]", "[1]", Kind("without")),
+        ("\"repetition\":4", "\"repetition\":true", Kind("overrides")),
+        ("[[1,\"white\"]]", "[[1,\"white\",2]]", Kind("offers")),
+        ("[[0,60000,0,0,0,0]],\"low", "[[0,60000]],\"low", Kind("black")),
+        ("\"ply\":3", "\"ply\":3,\"plies\":3", FormError::Foreign("plies".into())),
+    ] {
+        assert_eq!(changed(old, new), SaveError::Form(error), "{new}");
     }
-    let second_line = "{\n  \"duiyi\": 1,\n  oops}";
-    assert!(matches!(refused(second_line), SaveError::Json { offset: 18, .. }));
+    assert_eq!(refused("[]"), SaveError::Form(Missing("duiyi")));
 }
 
 /// A text with one random edit.
@@ -134,6 +140,12 @@ fn edited(text: &str, random: &mut Random) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// The fields that a text must have.
+const FIELDS: [&str; 12] = [
+    "duiyi", "variant", "start", "rules", "moves", "ply", "verdict", "result", "white", "black",
+    "low_ms", "spent_ms",
+];
+
 #[test]
 fn ten_thousand_random_edits_are_games_or_refused() {
     let mut random = Random(6);
@@ -147,13 +159,21 @@ fn ten_thousand_random_edits_are_games_or_refused() {
                 assert_eq!(observable(&again), observable(&game), "{text}");
                 games += 1;
             }
-            Err(SaveError::Json { offset, .. }) => assert!(offset <= text.len(), "{text}"),
             Err(SaveError::Value { field, .. }) => {
                 let field = field.rsplit('.').next().unwrap();
                 assert!(text.contains(field), "{field} of {text}");
                 values += 1;
             }
-            Err(SaveError::Version(version)) => assert_ne!(version, 1, "{text}"),
+            Err(SaveError::Form(error)) => match error {
+                FormError::Json { offset, .. } => assert!(offset <= text.len(), "{text}"),
+                FormError::Version(version) => assert_ne!(version, 1, "{text}"),
+                FormError::Kind(field) => assert!(text.contains(field), "{field} of {text}"),
+                // A name that is damaged is missed, or foreign: the form knows the one only.
+                FormError::Missing(field) => assert!(FIELDS.contains(&field), "{text}"),
+                FormError::Foreign(name) => {
+                    assert!(!name.is_empty() || text.contains("\"\""), "{text}")
+                }
+            },
             Err(error @ SaveError::Memory) => panic!("{error}: {text}"),
         }
     }

@@ -1,35 +1,28 @@
-//! The form of a saved game, version 1. What stands here is written: nothing is derived on the
-//! types that the game works with, so that they may change and the form does not.
+//! The form of a saved game, version 1. What stands here is written, and nothing else: the types
+//! that the game works with may change and the form does not.
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use serde::{Deserialize, Serialize};
+use crate::json::{self, Fields, FormError, LIST, OBJECT, Writer};
 
 /// The version that is written.
-pub(super) const VERSION: u32 = 1;
+const VERSION: u64 = 1;
+/// The field that every text of any version has.
+const HEAD: &str = "duiyi";
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Form {
-    /// The version.
-    pub duiyi: u32,
     pub variant: String,
     /// FEN of the start position.
     pub start: String,
     /// A named rule set.
     pub rules: String,
     /// The choices in which the rules differ from it; null is "never".
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub overrides: BTreeMap<String, Option<u16>>,
+    pub overrides: Vec<(String, Option<u16>)>,
     /// What the session does not have.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub without: Vec<String>,
-    #[serde(default, skip_serializing_if = "is_false")]
     pub refuse_losing_cycles: bool,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub tags: BTreeMap<String, String>,
+    pub tags: Vec<(String, String)>,
     /// All moves, the undone ones too, in UCI.
     pub moves: Vec<String>,
     /// So many of them are played.
@@ -37,27 +30,19 @@ pub(super) struct Form {
     /// How the game stands there.
     pub verdict: Verdict,
     /// An end after the last move that did not come from it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<Verdict>,
     /// Plies at which a draw offer stood, rising, and by whom.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<(u32, String)>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Verdict {
     /// `ongoing`, `white`, `black`, `draw` or `abandoned`.
     pub result: String,
     /// Why, if there is a winner or a draw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct Clock {
     /// A row a stage: moves, main, increment, delay, byoyomi, periods.
     pub white: Vec<[u32; 6]>,
@@ -66,10 +51,156 @@ pub(super) struct Clock {
     /// Time spent at each ply, the last one included.
     pub spent_ms: Vec<u32>,
     /// Plies that were left while the clock stood, rising.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub untimed: Vec<u32>,
 }
 
-fn is_false(flag: &bool) -> bool {
-    !flag
+impl Form {
+    /// What is empty or `false` is left out.
+    pub(super) fn write(&self) -> String {
+        let mut out = Writer::default();
+        out.within(OBJECT, |out| {
+            out.key(HEAD).plain(VERSION);
+            out.key("variant").string(&self.variant);
+            out.key("start").string(&self.start);
+            out.key("rules").string(&self.rules);
+            self.write_session(out);
+            out.key("moves").list(&self.moves, |out, text| out.string(text));
+            out.key("ply").plain(self.ply);
+            self.verdict.write(out.key("verdict"));
+            if let Some(end) = &self.end {
+                end.write(out.key("end"));
+            }
+            if !self.offers.is_empty() {
+                out.key("offers").list(&self.offers, |out, (ply, by)| {
+                    out.within(LIST, |out| {
+                        out.plain(ply);
+                        out.string(by);
+                    });
+                });
+            }
+            if let Some(clock) = &self.clock {
+                clock.write(out.key("clock"));
+            }
+        });
+        out.finish()
+    }
+
+    fn write_session(&self, out: &mut Writer) {
+        if !self.overrides.is_empty() {
+            out.key("overrides").within(OBJECT, |out| {
+                for (name, number) in &self.overrides {
+                    match number {
+                        Some(number) => out.key(name).plain(number),
+                        None => out.key(name).plain("null"),
+                    }
+                }
+            });
+        }
+        if !self.without.is_empty() {
+            out.key("without").list(&self.without, |out, name| out.string(name));
+        }
+        if self.refuse_losing_cycles {
+            out.key("refuse_losing_cycles").plain(true);
+        }
+        if !self.tags.is_empty() {
+            out.key("tags").within(OBJECT, |out| {
+                self.tags.iter().for_each(|(name, value)| out.key(name).string(value));
+            });
+        }
+    }
+
+    pub(super) fn read(text: &str) -> Result<Form, FormError> {
+        let mut fields = Fields::of(text, HEAD, VERSION)?;
+        let override_number = |value: json::Value| match value {
+            json::Value::Null => Some(None),
+            number => json::small(number).map(Some),
+        };
+        let form = Form {
+            variant: fields.take("variant", json::text)?,
+            start: fields.take("start", json::text)?,
+            rules: fields.take("rules", json::text)?,
+            overrides: fields
+                .optional("overrides", |value| json::pairs(value, override_number))?
+                .unwrap_or_default(),
+            without: fields
+                .optional("without", |value| json::list(value, json::text))?
+                .unwrap_or_default(),
+            refuse_losing_cycles: fields
+                .optional("refuse_losing_cycles", json::flag)?
+                .unwrap_or_default(),
+            tags: fields
+                .optional("tags", |value| json::pairs(value, json::text))?
+                .unwrap_or_default(),
+            moves: fields.take("moves", |value| json::list(value, json::text))?,
+            ply: fields.take("ply", json::small)?,
+            verdict: Verdict::read(fields.take("verdict", json::object)?)?,
+            end: fields.optional("end", json::object)?.map(Verdict::read).transpose()?,
+            offers: fields
+                .optional("offers", |value| json::list(value, offer))?
+                .unwrap_or_default(),
+            clock: fields.optional("clock", json::object)?.map(Clock::read).transpose()?,
+        };
+        fields.end()?;
+        Ok(form)
+    }
+}
+
+impl Verdict {
+    fn write(&self, out: &mut Writer) {
+        out.within(OBJECT, |out| {
+            out.key("result").string(&self.result);
+            if let Some(reason) = &self.reason {
+                out.key("reason").string(reason);
+            }
+        });
+    }
+
+    fn read(mut fields: Fields) -> Result<Verdict, FormError> {
+        let verdict = Verdict {
+            result: fields.take("result", json::text)?,
+            reason: fields.optional("reason", json::text)?,
+        };
+        fields.end()?;
+        Ok(verdict)
+    }
+}
+
+impl Clock {
+    fn write(&self, out: &mut Writer) {
+        let numbers =
+            |out: &mut Writer, row: &[u32]| out.list(row, |out, number| out.plain(number));
+        out.within(OBJECT, |out| {
+            out.key("white").list(&self.white, |out, row| numbers(out, row));
+            out.key("black").list(&self.black, |out, row| numbers(out, row));
+            out.key("low_ms").plain(self.low_ms);
+            numbers(out.key("spent_ms"), &self.spent_ms);
+            if !self.untimed.is_empty() {
+                numbers(out.key("untimed"), &self.untimed);
+            }
+        });
+    }
+
+    fn read(mut fields: Fields) -> Result<Clock, FormError> {
+        let clock = Clock {
+            white: fields.take("white", |value| json::list(value, row))?,
+            black: fields.take("black", |value| json::list(value, row))?,
+            low_ms: fields.take("low_ms", json::small)?,
+            spent_ms: fields.take("spent_ms", |value| json::list(value, json::small))?,
+            untimed: fields
+                .optional("untimed", |value| json::list(value, json::small))?
+                .unwrap_or_default(),
+        };
+        fields.end()?;
+        Ok(clock)
+    }
+}
+
+fn row(value: json::Value) -> Option<[u32; 6]> {
+    json::list(value, json::small)?.try_into().ok()
+}
+
+fn offer(value: json::Value) -> Option<(u32, String)> {
+    let pair: [json::Value; 2] = json::list(value, Some)?.try_into().ok()?;
+    let [ply, by] = pair;
+    Some((json::small(ply)?, json::text(by)?))
 }

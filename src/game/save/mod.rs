@@ -20,27 +20,18 @@ mod write;
 use alloc::format;
 use alloc::string::String;
 
-use serde::Deserialize;
 use thiserror::Error;
 
 use super::{Game, GameError, PlayError};
-use crate::json::{self, Fault};
-use form::{Form, VERSION};
+use crate::json::FormError;
+use form::Form;
 
 /// Why a saved game was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SaveError {
     /// It is no JSON, or JSON of another form.
-    #[error("byte {offset}: {message}")]
-    Json {
-        /// The byte where that shows.
-        offset: usize,
-        /// What the reader says.
-        message: String,
-    },
-    /// It was written by a newer library, or by none.
-    #[error("duiyi: version {0} of the form is not known")]
-    Version(u32),
+    #[error(transparent)]
+    Form(#[from] FormError),
     /// A value is not right.
     #[error("{field}{}: {cause}", index.map_or(String::new(), |index| format!("[{index}]")))]
     Value {
@@ -54,12 +45,6 @@ pub enum SaveError {
     /// Not enough memory.
     #[error("out of memory")]
     Memory,
-}
-
-impl From<Fault> for SaveError {
-    fn from(Fault { offset, message }: Fault) -> SaveError {
-        SaveError::Json { offset, message }
-    }
 }
 
 /// What is wrong with a value of a saved game.
@@ -97,7 +82,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn save_json(&self) -> String {
-        json::write(&Form::of(self))
+        Form::of(self).write()
     }
 
     /// The game that was saved. Its moves are played and judged again.
@@ -105,14 +90,6 @@ impl Game {
     /// # Errors
     /// [`SaveError`], which says where.
     pub fn load_json(text: &str) -> Result<Game, SaveError> {
-        /// All that a text of any version begins with.
-        #[derive(Deserialize)]
-        struct Head {
-            duiyi: u32,
-        }
-        match json::read::<Head>(text)?.duiyi {
-            VERSION => json::read::<Form>(text)?.game(),
-            other => Err(SaveError::Version(other)),
-        }
+        Form::read(text)?.game()
     }
 }

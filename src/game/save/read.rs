@@ -1,6 +1,5 @@
 //! A form as a game: everything is checked, the moves are played and judged again.
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 
 use super::form::{self, Form};
@@ -34,7 +33,7 @@ impl Form {
         }
         game.beside = self.beside(plies)?;
         if let Some(end) = &self.end {
-            let end = end.read("end")?;
+            let end = end.meant("end")?;
             if game.verdict().is_over() || !end.is_over() {
                 return wrong("end", None, SaveCause::Lie);
             }
@@ -44,7 +43,7 @@ impl Form {
             return wrong("ply", None, SaveCause::Range);
         }
         game.wake_at(self.ply as usize);
-        if self.verdict.read("verdict")? != game.verdict() {
+        if self.verdict.meant("verdict")? != game.verdict() {
             return wrong("verdict", None, SaveCause::Lie);
         }
         for (index, (name, value)) in self.tags.iter().enumerate() {
@@ -115,7 +114,7 @@ impl Form {
 }
 
 impl form::Verdict {
-    fn read(&self, field: &'static str) -> Read<Verdict> {
+    fn meant(&self, field: &'static str) -> Read<Verdict> {
         match names::verdict_of(&self.result, self.reason.as_deref()) {
             Some(verdict) => Ok(verdict),
             None => wrong(field, None, SaveCause::Unknown),
@@ -165,7 +164,7 @@ fn rising(field: &'static str, plies: impl Iterator<Item = u32>, end: usize) -> 
     Ok(())
 }
 
-fn rules(name: &str, overrides: &BTreeMap<String, Option<u16>>) -> Read<RuleSet> {
+fn rules(name: &str, overrides: &[(String, Option<u16>)]) -> Read<RuleSet> {
     let Some(named) = RuleSet::NAMES.iter().position(|known| *known == name) else {
         return wrong("rules", None, SaveCause::Unknown);
     };

@@ -1,10 +1,9 @@
 //! A game as a form.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::form::{self, Form, VERSION};
+use super::form::{self, Form};
 use super::names;
 use crate::game::{Game, Stage, TimeControl};
 use crate::rules::{Notation, RuleSet, Verdict};
@@ -20,7 +19,6 @@ impl Form {
         let moves = game.records.iter().map(|record| record.info.played);
         let without = names::ACTIONS.iter().filter(|(_, action)| game.without.has(*action));
         Form {
-            duiyi: VERSION,
             variant: names::name(&names::VARIANTS, game.variant()).to_string(),
             start: game.start.to_string(),
             rules: RuleSet::NAMES[named].to_string(),
@@ -69,7 +67,7 @@ fn rows(control: &TimeControl) -> Vec<[u32; 6]> {
 }
 
 /// The choices in which a rule set differs from another.
-fn overrides(rules: &RuleSet, named: &RuleSet) -> BTreeMap<String, Option<u16>> {
+fn overrides(rules: &RuleSet, named: &RuleSet) -> Vec<(String, Option<u16>)> {
     let choices = RuleSet::CHOICES.into_iter().zip(rules.numbers());
     let differing = choices.zip(named.numbers()).filter(|((_, own), other)| own != other);
     // Only "never" is more than 16 bits.
