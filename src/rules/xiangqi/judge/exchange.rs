@@ -57,10 +57,8 @@ impl Xiangqi {
     pub(super) fn wins_by_check(&self) -> bool {
         let mut list = MoveList::new();
         self.generate(&mut list);
-        list.tagged().iter().any(|&m| {
-            let checked = self.play(m);
-            self.captured_square(m).is_none() && checked.in_check() && checked.loses_a_piece()
-        })
+        let quiet_check = |m: &Tagged| self.captured_square(*m).is_none() && self.gives_check(*m);
+        list.tagged().iter().copied().filter(quiet_check).any(|m| self.play(m).loses_a_piece())
     }
 
     /// Does every move of the side to move, which is in check, lose a horse, a cannon or more?

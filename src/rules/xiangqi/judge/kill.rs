@@ -6,31 +6,30 @@ use crate::rules::{MoveList, Position};
 /// A kill is a mate in at most so many moves, all of them checks. A longer one is not seen, nor one
 /// with a quiet move in it.
 const MOST_CHECKS: u32 = 3;
-/// So many positions are looked at; a mate that needs more is not seen.
-const MOST_POSITIONS: u32 = 2_000;
+/// So many checks are looked at; a mate that needs more is not seen.
+const MOST_TRIED: u32 = 2_000;
 
 /// Can the side to move give mate by checks only?
 pub(super) fn kills(board: &Xiangqi) -> bool {
-    let mut left = MOST_POSITIONS;
+    let mut left = MOST_TRIED;
     mates(board, MOST_CHECKS, &mut left)
 }
 
 /// Does the side to move give mate with its very next move?
 pub(super) fn mates_at_once(board: &Xiangqi) -> bool {
-    let mut left = MOST_POSITIONS;
+    let mut left = MOST_TRIED;
     mates(board, 1, &mut left)
 }
 
 fn mates(board: &Xiangqi, checks: u32, left: &mut u32) -> bool {
     let mut list = MoveList::new();
     board.generate(&mut list);
-    list.tagged().iter().any(|&m| {
+    list.tagged().iter().filter(|&&m| board.gives_check(m)).any(|&m| {
         if *left == 0 {
             return false;
         }
         *left -= 1;
-        let after = board.play(m);
-        after.in_check() && cannot_escape(&after, checks - 1, left)
+        cannot_escape(&board.play(m), checks - 1, left)
     })
 }
 
