@@ -2,7 +2,7 @@
 //! the usual start, moves of chance and moves of the engine. One game a line, separated by tabs:
 //!
 //! start FEN, moves (UCI, ranks from 1), FEN at the end, how many moves ago that position stood
-//! first, who wins or "draw", the evidence as a sentence.
+//! first, who wins or "draw" or (both offend) "mutual", the evidence as a sentence.
 //!
 //!     cargo run --release --example repetitions -- SEED GAMES
 //!
@@ -15,7 +15,8 @@ use std::io::{self, BufWriter, Write};
 use duiyi::engine::{Engine, Limits, Options, Root};
 use duiyi::game::{Game, GameOptions};
 use duiyi::rules::{
-    AnyPosition, Move, Notation, Position, RuleSet, Side, Span, Tagged, Variant, Verdict,
+    AnyPosition, Move, Notation, Position, RuleSet, Side, Span, Tagged, Termination, Variant,
+    Verdict,
 };
 
 const RULES: RuleSet = RuleSet {
@@ -145,6 +146,7 @@ fn print(out: &mut impl Write, game: &Game) -> io::Result<()> {
     let winner = match game.verdict() {
         Verdict::Won { by: Side::White, .. } => "white",
         Verdict::Won { by: Side::Black, .. } => "black",
+        Verdict::Drawn { how: Termination::MutualPerpetual } => "mutual",
         _ => "draw",
     };
     let first = game.past().iter().position(|ply| ply.hash == board.hash()).expect("it is there");
