@@ -1,6 +1,7 @@
 //! The legal moves, without making one: targets of every man, limited to the points that keep the
 //! general safe (`limits.rs` finds those).
 
+use super::limits::Limits;
 use super::mask::Mask;
 use super::men::{ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SOLDIERS};
 use super::position::Xiangqi;
@@ -127,7 +128,8 @@ impl Xiangqi {
     /// to do are the others, and the points to which they may go.
     #[inline(never)]
     fn limited_moves<const S: usize, K: Sink>(&self, men: &mut Men, to: &mut Mask, sink: &mut K) {
-        let limits = self.limits::<S>();
+        let mut limits = Limits::none();
+        self.add_limits::<S>(&mut limits);
         for (slot, limit) in limits.blockers() {
             self.man_to::<S, K>(slot, &to.and(limit), sink);
             men.remove(slot);

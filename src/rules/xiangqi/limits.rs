@@ -39,32 +39,42 @@ const MOST_BLOCKERS: usize = 2 + 1 + 2 + 2 * 2;
 pub(super) struct Limits {
     /// For all men but the general and the blockers.
     pub(super) all: Mask,
-    /// For the men of ours that stand between an enemy and our general, each his own set.
-    blockers: [(usize, Mask); MOST_BLOCKERS],
+    /// The slots of our men that stand between an enemy and our general, and for each his own set.
+    slots: [u8; MOST_BLOCKERS],
+    targets: [Mask; MOST_BLOCKERS],
     len: usize,
 }
 
 impl Limits {
-    const NONE: Limits =
-        Limits { all: Mask::BOARD, blockers: [(0, Mask::EMPTY); MOST_BLOCKERS], len: 0 };
+    /// No limits yet.
+    #[inline(always)]
+    pub(super) fn none() -> Limits {
+        Limits {
+            all: Mask::BOARD,
+            slots: [0; MOST_BLOCKERS],
+            targets: [Mask::EMPTY; MOST_BLOCKERS],
+            len: 0,
+        }
+    }
 
     /// Slots and targets of the men of ours between.
     pub(super) fn blockers(&self) -> impl Iterator<Item = (usize, &Mask)> {
-        self.blockers[..self.len].iter().map(|(slot, mask)| (*slot, mask))
+        let slots = self.slots[..self.len].iter().map(|&slot| usize::from(slot));
+        slots.zip(&self.targets)
     }
 
     /// One more attacker: `theirs` is what it leaves to the blockers among `slots` (a bit each),
     /// `others` what it leaves to everybody else.
     fn add(&mut self, others: &Mask, slots: u32, theirs: &Mask) {
         let mut new = slots;
-        for (slot, mask) in &mut self.blockers[..self.len] {
-            let between = slots >> *slot & 1 != 0;
-            *mask = mask.and(if between { theirs } else { others });
-            new &= !(1 << *slot);
+        for (&slot, targets) in self.slots[..self.len].iter().zip(&mut self.targets) {
+            let between = slots >> slot & 1 != 0;
+            *targets = targets.and(if between { theirs } else { others });
+            new &= !(1 << slot);
         }
         while new != 0 {
-            let slot = new.trailing_zeros() as usize;
-            self.blockers[self.len] = (slot, self.all.and(theirs));
+            self.slots[self.len] = new.trailing_zeros() as u8;
+            self.targets[self.len] = self.all.and(theirs);
             self.len += 1;
             new &= new - 1;
         }
@@ -117,26 +127,25 @@ impl Xiangqi {
         SOLDIER[1 - S][soldier as usize] & bit_in_half(S, point) != 0
     }
 
-    /// The limits that the enemy lays on the men of `S`.
-    pub(super) fn limits<const S: usize>(&self) -> Limits {
-        let mut limits = Limits::NONE;
+    /// Adds the limits that the enemy lays on the men of `S`. (They are filled in where they are
+    /// used: handed back, all of them would be copied.)
+    pub(super) fn add_limits<const S: usize>(&self, limits: &mut Limits) {
         let general = self.armies[S].men.at(GENERAL);
         let enemy = self.armies[1 - S].men;
         for slot in CHARIOTS.chain([GENERAL]) {
-            self.limit_by_chariot::<S>(&mut limits, general, enemy.at(slot));
+            self.limit_by_chariot::<S>(limits, general, enemy.at(slot));
         }
         for slot in CANNONS {
-            self.limit_by_cannon::<S>(&mut limits, general, enemy.at(slot));
+            self.limit_by_cannon::<S>(limits, general, enemy.at(slot));
         }
         for slot in HORSES {
-            self.limit_by_horse::<S>(&mut limits, general, enemy.at(slot));
+            self.limit_by_horse::<S>(limits, general, enemy.at(slot));
         }
         if self.soldiers_near::<S>(general) {
             for slot in SOLDIERS.filter(|&slot| self.soldier_hits::<S>(slot, general)) {
                 limits.add(Mask::of(enemy.at(slot)), 0, &Mask::BOARD);
             }
         }
-        limits
     }
 
     fn limit_by_chariot<const S: usize>(&self, limits: &mut Limits, general: u8, enemy: u8) {
@@ -172,30 +181,42 @@ impl Xiangqi {
     }
 
     /// What is between the general and an enemy on one of his lines; `None` off them, and where
-    /// more than `most` men are between.
+    /// more than `most` men are between, or as many and none of them ours.
     fn between<const S: usize>(&self, general: u8, enemy: u8, most: u32) -> Option<Between> {
-        let (points, empty, step) = if (general ^ enemy) & 15 == 0 {
-            (points_between(general >> 4, enemy >> 4), self.empty_file(general), 0x10)
+        // The line as a lane, and where it begins.
+        let (points, empty, origin, step) = if (general ^ enemy) & 0x0F == 0 {
+            let points = points_between(general >> 4, enemy >> 4);
+            (points, self.empty_file(general), general & 0x0F, 0x10)
         } else if (general ^ enemy) & 0xF0 == 0 {
-            (points_between(general & 15, enemy & 15), self.empty_rank(general), 0x01)
+            let points = points_between(general & 15, enemy & 15);
+            (points, self.empty_rank(general), general & 0xF0, 0x01)
         } else {
             return None;
         };
-        let men = (points & !empty).count_ones();
+        let mut standing = points & !empty;
+        let men = standing.count_ones();
         if men > most {
             return None;
         }
-        let mut between = Between { men, ours: 0, gap: Mask::EMPTY };
-        let mut point = general.min(enemy) + step;
-        while point < general.max(enemy) {
-            if self.is_empty(point) {
-                between.gap = between.gap.xor(Mask::of(point));
-            } else if let Some(slot) = self.armies[S].men.find(point) {
-                between.ours |= 1 << slot;
+        let mut ours = 0;
+        while standing != 0 {
+            let point = origin + step * standing.trailing_zeros() as u8;
+            if let Some(slot) = self.armies[S].men.find(point) {
+                ours |= 1 << slot;
             }
-            point += step;
+            standing &= standing - 1;
         }
-        Some(between)
+        // As many men as may count, and all of them theirs: no move of ours makes them fewer.
+        if men == most && ours == 0 {
+            return None;
+        }
+        let mut gap = Mask::EMPTY;
+        let mut open = points & empty;
+        while open != 0 {
+            gap = gap.xor(Mask::of(origin + step * open.trailing_zeros() as u8));
+            open &= open - 1;
+        }
+        Some(Between { men, ours, gap })
     }
 }
 
