@@ -35,7 +35,8 @@ const CHESS: [Row; 6] = [
         3_894_594,
     ),
 ];
-const XIANGQI_LEAVES: u64 = 133_312_995;
+/// Chess, start position, depth 5.
+const START_LEAVES_5: u64 = 4_865_609;
 
 const ROUNDS: u32 = 3;
 /// Short rows are repeated until they take as long as the clock needs to be exact.
@@ -88,7 +89,7 @@ fn chess_table(title: &str, ours: fn(&Chess, u32) -> u64, peer: fn(&Board, u32) 
     heading(title);
     let mut sum = (0, 0.0, 0.0);
     for (name, fen, depth, leaves) in CHESS {
-        let position = read(fen);
+        let position = read(Variant::Chess, fen);
         let board = Board::from_fen(fen, false).expect("a FEN of the table");
         let (ours, peer) = race(
             Timed::new(leaves, &|| ours(&position, depth)),
@@ -100,18 +101,34 @@ fn chess_table(title: &str, ours: fn(&Chess, u32) -> u64, peer: fn(&Board, u32) 
     report("sum", sum.0, sum.1, sum.2);
 }
 
+/// Five plies deep, as the tests have them; those with few leaves are left out.
+fn xiangqi_rows() -> impl Iterator<Item = (&'static str, Xiangqi, u64)> {
+    const PERFT: &str = include_str!("../tests/data/xiangqi/perft.tsv");
+    PERFT.lines().filter_map(|line| {
+        let [name, fen, "5", leaves, ..] = line.split('\t').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let leaves = leaves.parse().expect("a number of leaves");
+        (leaves >= 1_000_000).then(|| (name, read::<Xiangqi>(Variant::Xiangqi, fen), leaves))
+    })
+}
+
 /// Xiangqi has no peer of its kind: its rate stands beside cozy's in the start position of chess,
 /// leaves counted.
 fn xiangqi_table(title: &str, ours: fn(&Xiangqi, u32) -> u64) {
-    let (_, _, depth, chess_leaves) = CHESS[0];
-    let board = Board::default();
-    let (ours, peer) = race(
-        Timed::new(XIANGQI_LEAVES, &|| ours(&Xiangqi::START, 5)),
-        Timed::new(chess_leaves, &|| peer_counts(&board, depth)),
-    );
     heading(title);
-    let peer_for_as_many = peer * XIANGQI_LEAVES as f64 / chess_leaves as f64;
-    report("start", XIANGQI_LEAVES, ours, peer_for_as_many);
+    let board = Board::default();
+    let mut sum = (0, 0.0, 0.0);
+    for (name, position, leaves) in xiangqi_rows() {
+        let (ours, peer) = race(
+            Timed::new(leaves, &|| ours(&position, 5)),
+            Timed::new(START_LEAVES_5, &|| peer_counts(&board, 5)),
+        );
+        let peer_for_as_many = peer * leaves as f64 / START_LEAVES_5 as f64;
+        report(name, leaves, ours, peer_for_as_many);
+        sum = (sum.0 + leaves, sum.1 + ours, sum.2 + peer_for_as_many);
+    }
+    report("sum", sum.0, sum.1, sum.2);
 }
 
 /// Makes every move of the tree as a search does: a list, then the position after each move. (The
@@ -211,15 +228,14 @@ fn once(what: &str, name: &str) -> u64 {
         }
     }
     if name == "xiangqi" {
-        return run(what, &Xiangqi::START, depth_to_count(5, XIANGQI_LEAVES));
+        return run(what, &Xiangqi::START, 4);
     }
     let row = CHESS.into_iter().find(|row| row.0 == name).expect("xiangqi, or a row of the table");
-    run(what, &read(row.1), depth_to_count(row.2, row.3))
+    run(what, &read::<Chess>(Variant::Chess, row.1), depth_to_count(row.2, row.3))
 }
 
-fn read(fen: &str) -> Chess {
-    let setup = Chess::read_fen(Variant::Chess, fen, FenReading::default());
-    setup.expect("a FEN of the table").position
+fn read<P: Position>(variant: Variant, fen: &str) -> P {
+    P::read_fen(variant, fen, FenReading::default()).expect("a FEN of the table").position
 }
 
 fn main() {
