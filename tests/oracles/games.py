@@ -90,6 +90,7 @@ def compare_game(tally, engine, oracle, game, seen):
 def compare_facts(tally, oracle, expected, found, where):
     """True if all agree."""
     found["moves"] = sorted(found["moves"].split())
+    found["texts"] = sorted(found["texts"].split())
     found["checkers"] = sorted(found["checkers"].split())
     found["check"] = bool(found["checkers"])
     same = True

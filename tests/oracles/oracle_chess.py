@@ -94,12 +94,18 @@ class ChessGame(Game):
 
     def facts(self):
         """What the engine's `d` has to say, key by key."""
-        return {
+        return self.texts() | {
             "fen": self.fen(),
             "moves": self.legal(),
             "checkers": sorted(chess.square_name(square) for square in self.board.checkers()),
             "verdict": self.verdict(),
         }
+
+    def texts(self):
+        """The SAN of all legal moves, which takes long: of one position in four."""
+        if len(self.moves) % 4:
+            return {}
+        return {"texts": sorted(map(self.board.san, self.board.legal_moves))}
 
     def verdict(self):
         """By the rules "chess casual", for this position and its past."""

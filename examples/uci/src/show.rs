@@ -7,8 +7,8 @@ use duiyi::rules::{
     AnyPosition, Notation, Piece, Position, RuleSet, Side, Span, Square, Variant, Verdict, perft,
 };
 
-/// Everything about the position: the board as letters, then one fact a line as `name: value`,
-/// `moves` last. The verdict is by the default rules of the variant.
+/// Everything about the position: the board as letters, then one fact a line as `name: value`, the
+/// texts of the legal moves (SAN, WXF) and the moves last. The verdict is by the default rules of the variant.
 pub(crate) fn show(out: &mut impl Write, game: &Game, notation: Notation) -> io::Result<()> {
     let position = game.position();
     let variant = position.variant();
@@ -24,7 +24,11 @@ pub(crate) fn show(out: &mut impl Write, game: &Game, notation: Notation) -> io:
     if variant == Variant::Xiangqi {
         chases(out, game)?;
     }
-    write!(out, "moves: ")?;
+    write!(out, "texts: ")?;
+    for &m in game.legal_moves().tagged() {
+        write!(out, "{} ", position.write_tagged(m, Notation::San))?;
+    }
+    write!(out, "\nmoves: ")?;
     for m in game.legal_moves().iter() {
         write!(out, "{} ", position.write_move(m, notation))?;
     }
