@@ -25,6 +25,8 @@ static const char usage[] =
     "  --side white|red|black|both     where you sit (white or red)\n"
     "  --level easy|normal|hard|1..10  how strong the opponent plays (normal)\n"
     "  --seed N                        the same seed, the same opponent\n"
+    "  --notation uci|iccs|san|lan|figurine|wxf|chinese|traditional\n"
+    "                                  how moves are shown (uci); all are read\n"
     "  --symbols, --hanzi              chess symbols and Chinese characters\n"
     "  --letters                       letters and plain ASCII\n"
     "  --color, --no-color             colours, or none\n"
@@ -83,6 +85,9 @@ static int read_value(const char *name, const char *value, struct session *sessi
     }
     if (strcmp(name, "--level") == 0) {
         return (session->level = level_named(value)) != 0;
+    }
+    if (strcmp(name, "--notation") == 0) {
+        return (session->notation = notation_named(value)) != 0;
     }
     if (strcmp(name, "--side") == 0) {
         return command_seat(session, value);
@@ -166,6 +171,7 @@ int main(int count, char **words)
     session.at_terminal = isatty(fileno(stdin)) && isatty(fileno(stdout));
     session.style = style_of_terminal(session.at_terminal);
     session.level = DUIYI_LEVEL_NORMAL;
+    session.notation = DUIYI_NOTATION_UCI;
     session.seed = (uint64_t)time(NULL);
     session.person[DUIYI_SIDE_WHITE] = 1;
     if (!read_options(count, words, &session, &options)) {

@@ -127,7 +127,7 @@ void moves_print_ply(const struct session *session, uint32_t ply)
     char move[DUIYI_MOVE_TEXT_MAX];
     duiyi_move_info info;
     DUIYI_INIT(&info);
-    if (duiyi_game_history_text(session->game, ply, DUIYI_NOTATION_UCI, move, sizeof move, NULL)
+    if (duiyi_game_history_text(session->game, ply, session->notation, move, sizeof move, NULL)
             != DUIYI_OK
         || duiyi_game_history(session->game, ply, &info) != DUIYI_OK) {
         return;
@@ -151,7 +151,7 @@ void moves_print_played(const struct session *session)
 static void print_move(const struct session *session, duiyi_move move)
 {
     char text[DUIYI_MOVE_TEXT_MAX];
-    if (duiyi_game_format_move(session->game, move, DUIYI_NOTATION_UCI, text, sizeof text, NULL)
+    if (duiyi_game_format_move(session->game, move, session->notation, text, sizeof text, NULL)
         == DUIYI_OK) {
         printf("%s", text);
     }

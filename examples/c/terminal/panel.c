@@ -47,7 +47,7 @@ static void add_last_move(struct text *text, const struct session *session)
     duiyi_state state = session_state(session);
     char move[DUIYI_MOVE_TEXT_MAX];
     if (state.ply == 0
-        || duiyi_game_history_text(session->game, state.ply, DUIYI_NOTATION_UCI, move, sizeof move,
+        || duiyi_game_history_text(session->game, state.ply, session->notation, move, sizeof move,
                                    NULL) != DUIYI_OK) {
         return;
     }

@@ -15,6 +15,7 @@ struct session {
     duiyi_engine *engine;
     duiyi_variant variant;
     duiyi_rules rules;
+    duiyi_notation notation; /* in which moves are shown */
     uint32_t level;
     uint64_t seed;
     int person[2]; /* does a person sit at this side, or the opponent? */

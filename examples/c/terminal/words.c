@@ -117,6 +117,22 @@ duiyi_rules rules_named(const char *name)
     return find_named(rule_sets, COUNT(rule_sets), name);
 }
 
+static const struct word notations[] = {
+    {DUIYI_NOTATION_UCI, "uci"},
+    {DUIYI_NOTATION_ICCS, "iccs"},
+    {DUIYI_NOTATION_SAN, "san"},
+    {DUIYI_NOTATION_LAN, "lan"},
+    {DUIYI_NOTATION_FIGURINE, "figurine"},
+    {DUIYI_NOTATION_WXF, "wxf"},
+    {DUIYI_NOTATION_CHINESE, "chinese"},
+    {DUIYI_NOTATION_CHINESE_TRADITIONAL, "traditional"},
+};
+
+duiyi_notation notation_named(const char *name)
+{
+    return find_named(notations, COUNT(notations), name);
+}
+
 /* Three have names; every one has its number. */
 static const struct word levels[] = {
     {DUIYI_LEVEL_EASY, "easy"},

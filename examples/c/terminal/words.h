@@ -13,6 +13,9 @@ duiyi_variant variant_named(const char *name);
 /* The rule set called "fide", "wxf" and so on, or 0; those of the other game have names as well. */
 duiyi_rules rules_named(const char *name);
 
+/* The notation called "san", "wxf" and so on, or 0. */
+duiyi_notation notation_named(const char *name);
+
 /* "white" or "red", and "black". */
 const char *side_name(duiyi_variant variant, duiyi_side side);
 
