@@ -1,6 +1,6 @@
 //! Moves as people write them: SAN, long algebraic, figurines.
 
-use duiyi::rules::{Chess, Notation, Position};
+use duiyi::rules::{Chess, Notation, Position, Variant};
 
 use crate::boards::{all, read, thrown, variant};
 use crate::files::{data, lines, rows, shared};
@@ -106,4 +106,40 @@ fn games_of_people_are_read() {
         games += 1;
     }
     assert!(games >= 20 && moves >= 1_000, "{games} games, {moves} moves");
+}
+
+/// Every move of a puzzle is written and read, and the SAN of its solution (`bm Nf3 Qd5;`, `pv e4 e5;`)
+/// is read: of those that come with the tests, and of the collections beside the repository.
+#[test]
+fn puzzles_are_written_and_read() {
+    let mut texts = vec![data("chess/puzzles.epd")];
+    let names = ["eret", "lct2", "lichess_puzzles_1000", "pet_pawn_endgames", "silent_but_deadly"];
+    for name in names.into_iter().chain(["sts1-15_v6", "wac"]) {
+        texts.extend(shared(&format!("chess/tactics/{name}.epd")));
+    }
+    let mut solutions = 0;
+    for line in texts.iter().flat_map(|text| lines(text)) {
+        let fields: Vec<&str> = line.splitn(5, ' ').collect();
+        let position = read(Variant::Chess, &fields[..4].join(" "));
+        there_and_back(&position, &ALL);
+        for operation in fields[4].split(';').map(str::trim) {
+            match operation.split_once(' ') {
+                Some(("bm", moves)) => moves.split(' ').for_each(|text| follow(position, text)),
+                Some(("pv", moves)) => follow(position, moves),
+                _ => continue,
+            }
+            solutions += 1;
+        }
+    }
+    println!("{solutions}");
+    assert!(solutions >= 24, "{solutions}");
+}
+
+fn follow(mut position: Chess, moves: &str) {
+    for text in moves.split(' ') {
+        let m = position.read_move(text, Notation::San);
+        let m = m.unwrap_or_else(|e| panic!("{position} {text}: {e}"));
+        assert_eq!(position.write_move(m, Notation::San).as_str(), text, "{position}");
+        position = position.play(position.tag(m).unwrap());
+    }
 }
