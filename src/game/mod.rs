@@ -393,8 +393,8 @@ impl Game {
     /// Reads a move text as a legal move of the present position.
     ///
     /// # Errors
-    /// [`MoveTextError`]: the byte that is not a move text, the reason why it is not legal, or the moves
-    /// it may mean.
+    /// [`MoveTextError`]: the byte that is not a move text, the reason why it is not legal, or the
+    /// moves it may mean.
     pub fn read_move(&self, text: &str, notation: Notation) -> Result<Move, MoveTextError> {
         match self.verdict().is_over() {
             true => Err(MoveTextError::Illegal(Explanation::refused(Reason::GameOver))),

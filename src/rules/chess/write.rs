@@ -32,9 +32,9 @@ impl Chess {
     #[inline(never)]
     fn check_after(&self, m: Tagged) -> Option<bool> {
         let after = self.play(m);
-        // Listing instead of counting, since counting is more code and checks are few.
-        let mut answers = MoveList::new();
         after.in_check().then(|| {
+            // Listing instead of counting, since counting is more code and checks are few.
+            let mut answers = MoveList::new();
             after.generate(&mut answers);
             answers.is_empty()
         })

@@ -2,8 +2,8 @@
 //!
 //! Beside the files that both games have (see [`rules`](super)) there are: `mask.rs` (a set of
 //! points in three views), `men.rs` (the sixteen men of a side), `limits.rs` (which targets keep
-//! the general safe, and the argument why), `seats.rs` (where men stand, as move texts count) and `judge/` (what the moves of a repetition amount to:
-//! chase, kill, mixed offences).
+//! the general safe, and the argument why), `seats.rs` (where men stand, as move texts count) and
+//! `judge/` (what the moves of a repetition amount to: chase, kill, mixed offences).
 
 mod attacks;
 mod exchange;
