@@ -3,7 +3,9 @@
 
 use super::limits::Limits;
 use super::mask::Mask;
-use super::men::{ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SOLDIERS};
+use super::men::{
+    ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SLOTS, SOLDIERS,
+};
 use super::position::Xiangqi;
 use super::tables::{self, HALF_SHIFT, HORSE, LINE, horse_half, number_of, stray_soldier};
 use crate::rules::{Kind, Move, MoveList, Tagged, Variant};
@@ -130,11 +132,14 @@ impl Xiangqi {
     fn limited_moves<const S: usize, K: Sink>(&self, men: &mut Men, to: &mut Mask, sink: &mut K) {
         let mut limits = Limits::none();
         self.add_limits::<S>(&mut limits);
-        for (slot, limit) in limits.blockers() {
-            self.man_to::<S, K>(slot, &to.and(limit), sink);
+        let mut blockers = limits.blockers();
+        while blockers != 0 {
+            let slot = blockers.trailing_zeros() as usize;
+            self.man_to::<S, K>(slot, &limits.cut(to, slot), sink);
             men.remove(slot);
+            blockers &= blockers - 1;
         }
-        *to = to.and(&limits.all);
+        *to = limits.cut(to, SLOTS);
     }
 
     /// Moves of all those men but the general to the points of a set.

@@ -1,24 +1,24 @@
 //! Which targets keep the general safe: exact limits, found without making a move.
 //!
-//! Take an enemy man p that looks at our general along a line with n men between. When a man of
-//! ours other than the general moves from a to b, the number of men between becomes
+//! Take an enemy man p that looks at our general along a line with n men between. A chariot (and the
+//! other general on the file) attacks with no man between, a cannon over one. Call that number s.
+//! When a man of ours other than the general moves from a to b, the number of men between becomes
 //! n − [a between] + [b between and empty], unless b takes p. (Taking a man between leaves the
 //! number as it is: ours stands there now.) Let *gap* be the empty points between. Then p does not
 //! attack our general after the move exactly if
 //!
-//! | p | n | whose move | b |
+//! | n | whose move | b | |
 //! |---|---|---|---|
-//! | chariot, or the other general | 0 | any | in the gap, or p |
-//! | | 1 | our man between | in the gap, or p |
-//! | | ≥ 2 | any | anywhere |
-//! | cannon | 0 | any | not in the gap |
-//! | | 1 | our screen | not in the gap |
-//! | | 1 | any other | in the gap, or p |
-//! | | 2 | either of ours between | in the gap, or p |
-//! | | ≥ 3 | any | anywhere |
+//! | s − 1 | any | not in the gap | must not become the cannon's screen |
+//! | s | our man between | not in the gap | the cannon's screen goes away |
+//! | | any other | in the gap, or p | the check is parried |
+//! | s + 1 | our man between | in the gap, or p | he is pinned |
+//! | | any other | anywhere | |
+//! | more | any | anywhere | |
 //!
-//! (n = 1 and our man between stepping on in the gap: he is still the cannon's screen. n = 2 and
-//! one of them taking the other: one screen is left, which is why taking is not "in the gap".)
+//! (n = s and our man between stepping on in the gap: he is still the cannon's screen. n = s + 1 and
+//! one of two men between taking the other: one screen is left, which is why taking is not "in the
+//! gap".)
 //!
 //! A horse that could step on our general: its leg empty: b on the leg, or takes it. Our man on
 //! the leg: he must stay, or take it. An enemy man on the leg: it stays there, whoever takes him.
@@ -26,22 +26,74 @@
 //!
 //! Each row is exact for its attacker, so the intersection of all is exact for every mixture of
 //! checks and pins.
+//!
+//! All these sets are points of one rank or file, or all points but some of one (a horse and its leg
+//! are neighbours). So a limit is a few bytes ([`Stretch`]) until somebody's targets are cut by it.
 
 use super::mask::Mask;
-use super::men::{CANNONS, CHARIOTS, GENERAL, HORSES, SOLDIERS};
+use super::men::{CANNONS, GENERAL, HORSES, SOLDIERS};
 use super::position::Xiangqi;
 use super::tables::{HORSE_LEG, SOLDIER, SOLDIER_NEAR, bit_in_half};
 
-/// A chariot, the general and both horses have one man of ours between at most, a cannon two.
-const MOST_BLOCKERS: usize = 2 + 1 + 2 + 2 * 2;
+/// Chariots, cannons, general, horses, and the soldiers that can stand next to a general.
+const MOST_LIMITS: usize = 2 + 2 + 1 + 2 + 3;
+
+/// Some points of one rank or file, or all points of the board but these.
+#[derive(Clone, Copy)]
+struct Stretch {
+    /// Any point of that rank or file.
+    point: u8,
+    along_file: bool,
+    /// Are these the points, and not all others?
+    only: bool,
+    /// Files of the rank, or ranks of the file.
+    places: u16,
+}
+
+impl Stretch {
+    /// The whole board.
+    const BOARD: Stretch = Stretch { point: 0, along_file: false, only: false, places: 0 };
+
+    fn of(point: u8) -> Stretch {
+        Stretch { point, along_file: true, only: true, places: 1 << (point >> 4) }
+    }
+
+    /// Two points of one rank or file.
+    fn of_two(a: u8, b: u8) -> Stretch {
+        let along_file = (a ^ b) & 0x0F == 0;
+        let place = |point: u8| 1 << if along_file { point >> 4 } else { point & 15 };
+        Stretch { point: a, along_file, only: true, places: place(a) | place(b) }
+    }
+
+    /// What of a set lies in this one.
+    #[inline(always)]
+    fn cut(self, set: &Mask) -> Mask {
+        let places = u32::from(self.places);
+        let points = match self.along_file {
+            true => Mask::on_file(self.point, places),
+            false => Mask::on_rank(self.point, places),
+        };
+        if self.only { set.and(&points) } else { set.without(&points) }
+    }
+
+    fn is_board(self) -> bool {
+        !self.only && self.places == 0
+    }
+}
+
+/// What one attacker leaves to us.
+#[derive(Clone, Copy)]
+struct Limit {
+    /// Our men between, a bit a slot.
+    slots: u32,
+    /// Their targets, and those of all others but the general.
+    theirs: Stretch,
+    others: Stretch,
+}
 
 /// The targets that keep the general safe.
 pub(super) struct Limits {
-    /// For all men but the general and the blockers.
-    pub(super) all: Mask,
-    /// The slots of our men that stand between an enemy and our general, and for each his own set.
-    slots: [u8; MOST_BLOCKERS],
-    targets: [Mask; MOST_BLOCKERS],
+    list: [Limit; MOST_LIMITS],
     len: usize,
 }
 
@@ -49,45 +101,33 @@ impl Limits {
     /// No limits yet.
     #[inline(always)]
     pub(super) fn none() -> Limits {
-        Limits {
-            all: Mask::BOARD,
-            slots: [0; MOST_BLOCKERS],
-            targets: [Mask::EMPTY; MOST_BLOCKERS],
-            len: 0,
-        }
+        let none = Limit { slots: 0, theirs: Stretch::BOARD, others: Stretch::BOARD };
+        Limits { list: [none; MOST_LIMITS], len: 0 }
     }
 
-    /// Slots and targets of the men of ours between.
-    pub(super) fn blockers(&self) -> impl Iterator<Item = (usize, &Mask)> {
-        let slots = self.slots[..self.len].iter().map(|&slot| usize::from(slot));
-        slots.zip(&self.targets)
+    /// The slots of all our men that stand between an enemy and our general.
+    pub(super) fn blockers(&self) -> u32 {
+        self.list[..self.len].iter().fold(0, |slots, limit| slots | limit.slots)
     }
 
-    /// One more attacker: `theirs` is what it leaves to the blockers among `slots` (a bit each),
-    /// `others` what it leaves to everybody else.
-    fn add(&mut self, others: &Mask, slots: u32, theirs: &Mask) {
-        let mut new = slots;
-        for (&slot, targets) in self.slots[..self.len].iter().zip(&mut self.targets) {
-            let between = slots >> slot & 1 != 0;
-            *targets = targets.and(if between { theirs } else { others });
-            new &= !(1 << slot);
+    /// Of a set the safe targets for our man in a slot; for all men but the general and the blockers
+    /// if that is none of their slots.
+    #[inline(always)]
+    pub(super) fn cut(&self, set: &Mask, slot: usize) -> Mask {
+        let mut safe = *set;
+        for limit in &self.list[..self.len] {
+            let stretch = if limit.slots >> slot & 1 != 0 { limit.theirs } else { limit.others };
+            if !stretch.is_board() {
+                safe = stretch.cut(&safe);
+            }
         }
-        while new != 0 {
-            self.slots[self.len] = new.trailing_zeros() as u8;
-            self.targets[self.len] = self.all.and(theirs);
-            self.len += 1;
-            new &= new - 1;
-        }
-        self.all = self.all.and(others);
+        safe
     }
-}
 
-/// The points between the general and an enemy man on one of his lines.
-struct Between {
-    men: u32,
-    /// Our men among them, a bit a slot.
-    ours: u32,
-    gap: Mask,
+    fn add(&mut self, others: Stretch, slots: u32, theirs: Stretch) {
+        self.list[self.len] = Limit { slots, theirs, others };
+        self.len += 1;
+    }
 }
 
 impl Xiangqi {
@@ -132,38 +172,64 @@ impl Xiangqi {
     pub(super) fn add_limits<const S: usize>(&self, limits: &mut Limits) {
         let general = self.armies[S].men.at(GENERAL);
         let enemy = self.armies[1 - S].men;
-        for slot in CHARIOTS.chain([GENERAL]) {
-            self.limit_by_chariot::<S>(limits, general, enemy.at(slot));
+        let mut meeting = enemy.meeting(general);
+        while meeting != 0 {
+            let slot = meeting.trailing_zeros() as usize;
+            let screens = u32::from(CANNONS.contains(&slot));
+            self.limit_on_line::<S>(limits, general, enemy.at(slot), screens);
+            meeting &= meeting - 1;
         }
-        for slot in CANNONS {
-            self.limit_by_cannon::<S>(limits, general, enemy.at(slot));
+        if self.nearly_faced::<S>(general) {
+            self.limit_on_line::<S>(limits, general, enemy.at(GENERAL), 0);
         }
         for slot in HORSES {
             self.limit_by_horse::<S>(limits, general, enemy.at(slot));
         }
         if self.soldiers_near::<S>(general) {
             for slot in SOLDIERS.filter(|&slot| self.soldier_hits::<S>(slot, general)) {
-                limits.add(Mask::of(enemy.at(slot)), 0, &Mask::BOARD);
+                limits.add(Stretch::of(enemy.at(slot)), 0, Stretch::BOARD);
             }
         }
     }
 
-    fn limit_by_chariot<const S: usize>(&self, limits: &mut Limits, general: u8, enemy: u8) {
-        let Some(between) = self.between::<S>(general, enemy, 1) else { return };
-        let block = between.gap.xor(Mask::of(enemy));
-        match between.men {
-            0 => limits.add(&block, 0, &Mask::BOARD),
-            _ => limits.add(&Mask::BOARD, between.ours, &block),
+    /// What an enemy on a line of the general leaves that attacks over so many screens.
+    fn limit_on_line<const S: usize>(
+        &self,
+        limits: &mut Limits,
+        general: u8,
+        enemy: u8,
+        screens: u32,
+    ) {
+        let along_file = (general ^ enemy) & 0x0F == 0;
+        let own = &self.armies[S].free;
+        let (from, to, empty, own) = if along_file {
+            (general >> 4, enemy >> 4, self.empty_file(general), own.file(general))
+        } else {
+            (general & 15, enemy & 15, self.empty_rank(general), own.rank(general))
+        };
+        let points = points_between(from, to);
+        let men = (points & !empty).count_ones();
+        if men > screens + 1 {
+            return;
         }
-    }
-
-    fn limit_by_cannon<const S: usize>(&self, limits: &mut Limits, general: u8, enemy: u8) {
-        let Some(between) = self.between::<S>(general, enemy, 2) else { return };
-        let block = between.gap.xor(Mask::of(enemy));
-        match between.men {
-            0 => limits.add(&between.gap.complement(), 0, &Mask::BOARD),
-            1 => limits.add(&block, between.ours, &between.gap.complement()),
-            _ => limits.add(&Mask::BOARD, between.ours, &block),
+        let mut ours = 0;
+        let mut standing = points & !own;
+        while standing != 0 {
+            let place = standing.trailing_zeros() as u8;
+            let point = if along_file { place << 4 | general & 15 } else { general & 0xF0 | place };
+            ours |= self.armies[S].men.find(point).map_or(0, |slot| 1 << slot);
+            standing &= standing - 1;
+        }
+        let gap = points & empty;
+        let stretch =
+            |places, only| Stretch { point: general, along_file, only, places: places as u16 };
+        let (block, unscreened) = (stretch(gap | 1 << to, true), stretch(gap, false));
+        if men < screens {
+            limits.add(unscreened, 0, Stretch::BOARD);
+        } else if men == screens {
+            limits.add(block, ours, unscreened);
+        } else if ours != 0 {
+            limits.add(Stretch::BOARD, ours, block);
         }
     }
 
@@ -174,49 +240,10 @@ impl Xiangqi {
         }
         let leg = general.wrapping_add(leg);
         if let Some(slot) = self.armies[S].men.find(leg) {
-            limits.add(&Mask::BOARD, 1 << slot, Mask::of(horse));
+            limits.add(Stretch::BOARD, 1 << slot, Stretch::of(horse));
         } else if self.armies[1 - S].free.has(leg) {
-            limits.add(&Mask::of(leg).xor(Mask::of(horse)), 0, &Mask::BOARD);
+            limits.add(Stretch::of_two(leg, horse), 0, Stretch::BOARD);
         }
-    }
-
-    /// What is between the general and an enemy on one of his lines; `None` off them, and where
-    /// more than `most` men are between, or as many and none of them ours.
-    fn between<const S: usize>(&self, general: u8, enemy: u8, most: u32) -> Option<Between> {
-        // The line as a lane, and where it begins.
-        let (points, empty, origin, step) = if (general ^ enemy) & 0x0F == 0 {
-            let points = points_between(general >> 4, enemy >> 4);
-            (points, self.empty_file(general), general & 0x0F, 0x10)
-        } else if (general ^ enemy) & 0xF0 == 0 {
-            let points = points_between(general & 15, enemy & 15);
-            (points, self.empty_rank(general), general & 0xF0, 0x01)
-        } else {
-            return None;
-        };
-        let mut standing = points & !empty;
-        let men = standing.count_ones();
-        if men > most {
-            return None;
-        }
-        let mut ours = 0;
-        while standing != 0 {
-            let point = origin + step * standing.trailing_zeros() as u8;
-            if let Some(slot) = self.armies[S].men.find(point) {
-                ours |= 1 << slot;
-            }
-            standing &= standing - 1;
-        }
-        // As many men as may count, and all of them theirs: no move of ours makes them fewer.
-        if men == most && ours == 0 {
-            return None;
-        }
-        let mut gap = Mask::EMPTY;
-        let mut open = points & empty;
-        while open != 0 {
-            gap = gap.xor(Mask::of(origin + step * open.trailing_zeros() as u8));
-            open &= open - 1;
-        }
-        Some(Between { men, ours, gap })
     }
 }
 

@@ -1,6 +1,6 @@
 //! A set of points in three views at once, so that whoever asks finds the view he needs ready.
 
-use super::tables::{HALF_SHIFT, half_bit, number_of, point_of};
+use super::tables::{HALF_POINTS, HALF_SHIFT, half_bit, number_of, point_of};
 use crate::rules::{Square, Squares};
 
 /// A set of points, 64 bytes: two half words, a lane of nine bits for each rank and a lane of ten
@@ -26,6 +26,40 @@ const fn rank_lane(point: u8) -> usize {
 #[inline(always)]
 const fn file_lane(point: u8) -> usize {
     8 + (!point & 15) as usize
+}
+
+/// In the place of a rank's lane its bit in the lane of a file, and the other way round.
+const RANK_BITS: [u16; 24] = {
+    let mut bits = [0; 24];
+    let mut rank = 0;
+    while rank < 10 {
+        bits[rank_lane(rank << 4)] = 1 << rank;
+        rank += 1;
+    }
+    bits
+};
+const FILE_BITS: [u16; 24] = {
+    let mut bits = [0; 24];
+    let mut file = 0;
+    while file < 9 {
+        bits[file_lane(file)] = 1 << file;
+        file += 1;
+    }
+    bits
+};
+
+/// The lanes of a set all of whose points lie in one lane: that lane itself, and `bit` in every
+/// lane that crosses it in a point of the set. (Each lane is computed by itself, eight in one
+/// instruction: to write a single one and read the set at once would mean waiting for the cache.)
+#[inline(always)]
+fn crossed_lanes(lane: usize, points: u16, bit: u16, crossing: &[u16; 24]) -> [u16; 24] {
+    let mut lanes = [0; 24];
+    for i in 0..24 {
+        let crossed = if points & crossing[i] != 0 { bit } else { 0 };
+        let along = if i as u16 == lane as u16 { points } else { 0 };
+        lanes[i] = crossed | along;
+    }
+    lanes
 }
 
 impl Mask {
@@ -100,6 +134,44 @@ impl Mask {
         odd
     }
 
+    /// This set without the points of another.
+    #[inline(always)]
+    pub(super) fn without(&self, other: &Mask) -> Mask {
+        let mut rest = *self;
+        for i in 0..2 {
+            rest.half[i] &= !other.half[i];
+        }
+        for i in 0..24 {
+            rest.lanes[i] &= !other.lanes[i];
+        }
+        rest
+    }
+
+    /// Points of the rank of a point; bit = file.
+    #[inline(always)]
+    pub(super) fn on_rank(point: u8, files: u32) -> Mask {
+        let rank = u32::from(point >> 4);
+        let row = u128::from(files) << (9 * rank);
+        Mask {
+            half: [row as u64 & HALF_POINTS, (row >> HALF_SHIFT) as u64 & HALF_POINTS],
+            lanes: crossed_lanes(rank_lane(point), files as u16, 1 << rank, &FILE_BITS),
+        }
+    }
+
+    /// Points of the file of a point; bit = rank.
+    #[inline(always)]
+    pub(super) fn on_file(point: u8, ranks: u32) -> Mask {
+        let file = u32::from(point & 15);
+        let column = |ranks: u32| {
+            // Copies of the seven bits, eight places apart: bit i of copy i stands at 9 × i.
+            u64::from(ranks).wrapping_mul(0x0001_0101_0101_0101) & 0x0040_2010_0804_0201
+        };
+        Mask {
+            half: [column(ranks & 0x7F) << file, column(ranks >> 3 & 0x7F) << file],
+            lanes: crossed_lanes(file_lane(point), ranks as u16, 1 << file, &RANK_BITS),
+        }
+    }
+
     /// All points that are not in this set.
     pub(super) fn complement(&self) -> Mask {
         self.xor(&Mask::BOARD)
@@ -155,6 +227,24 @@ mod tests {
             assert_eq!(mask.rank(point), 1 << (point & 15));
             assert_eq!(mask.file(point), 1 << (point >> 4));
             assert_eq!(mask.and(&mask.complement()), Mask::EMPTY);
+            assert_eq!(Mask::BOARD.without(mask), mask.complement());
+        }
+    }
+
+    #[test]
+    fn points_of_a_lane_are_those_one_by_one() {
+        for number in 0..90 {
+            let point = point_of(Square::new(number));
+            let joined = |bits: u32, origin: u8, step: u8| {
+                let points = (0..10).filter(|&i| bits >> i & 1 != 0).map(|i| origin + step * i);
+                points.fold(Mask::EMPTY, |set, point| set.xor(Mask::of(point)))
+            };
+            for bits in 0..1 << 9 {
+                assert_eq!(Mask::on_rank(point, bits), joined(bits, point & 0xF0, 0x01));
+            }
+            for bits in 0..1 << 10 {
+                assert_eq!(Mask::on_file(point, bits), joined(bits, point & 0x0F, 0x10));
+            }
         }
     }
 }

@@ -109,6 +109,20 @@ impl Men {
         let difference = self.0[0] as u32 ^ (0x0101_0101 * point as u32);
         difference.wrapping_sub(0x1111_1111) & !difference & 0x8888_8888 != 0
     }
+
+    /// The slots of the chariots and cannons on the rank or file of the point, a bit each.
+    #[inline(always)]
+    pub(super) fn meeting(self, point: u8) -> u32 {
+        (CHARIOTS.start..CANNONS.end)
+            .filter(|&slot| on_one_line(self.at(slot), point))
+            .fold(0, |slots, slot| slots | 1 << slot)
+    }
+}
+
+/// Do two points lie on one rank or file?
+#[inline(always)]
+pub(super) const fn on_one_line(a: u8, b: u8) -> bool {
+    (a ^ b) & 0xF0 == 0 || (a ^ b) & 0x0F == 0
 }
 
 /// Place of the lowest zero byte, 8 if there is none. Subtracting one from each byte sets the high

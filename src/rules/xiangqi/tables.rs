@@ -17,6 +17,8 @@ pub(super) const DEAD: u8 = 0xA9;
 const HALF_RANKS: i32 = 3;
 /// What to add to a bit of half word 1 to get the number of its square.
 pub(super) const HALF_SHIFT: u32 = 9 * HALF_RANKS as u32;
+/// The bits of a half word: seven ranks of nine points.
+pub(super) const HALF_POINTS: u64 = (1 << 63) - 1;
 
 /// The point of a rank and file.
 pub(super) const fn point(rank: i32, file: i32) -> u8 {
