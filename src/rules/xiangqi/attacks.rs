@@ -1,12 +1,12 @@
 //! Who attacks what.
 
 use super::make::parts;
-use super::mask::{Mask, half_squares};
+use super::mask::{Mask, half_column, half_squares};
 use super::men::{CANNONS, CHARIOTS, GENERAL, HORSES, KIND, Men, SLOTS, SOLDIERS};
 use super::position::Xiangqi;
 use super::tables::{
-    self, DEAD, HORSE, HORSE_LEG, LINE, POINT_OF, bit_in_half, half_bit, horse_half, point_of,
-    square_of, stray_soldier,
+    self, HORSE, HORSE_LEG, LINE, POINT_OF, bit_in_half, half_bit, horse_half, point_of, square_of,
+    stray_soldier,
 };
 use crate::rules::{Kind, Side, Square, Squares, Tagged, Variant};
 
@@ -61,33 +61,73 @@ fn on_file(lane_of: u8, point: u8) -> u32 {
 }
 
 impl Xiangqi {
-    /// Is the general of `S` attacked where it stands?
+    /// Is the general of `S` attacked where it stands, or does it face the other one?
     pub(super) fn general_attacked<const S: usize>(&self) -> bool {
-        self.general_hit::<S>(DEAD, self.armies[S].men.at(GENERAL))
+        let general = self.armies[S].men.at(GENERAL);
+        let enemy = self.armies[1 - S].men;
+        let lines = || Lines::of(general, self.empty_rank(general), self.empty_file(general));
+        HORSES.into_iter().any(|slot| self.horse_hits(enemy.at(slot), general))
+            || enemy.lines_meet(general) && lines().show_any(enemy)
+            || self.generals_face()
+            || self.soldiers_near::<S>(general)
+                && SOLDIERS.into_iter().any(|slot| self.soldier_hits::<S>(slot, general))
     }
 
-    /// Would the general of `S`, gone from `from`, be attacked on `to`, or face the other general?
-    /// `to` may hold an enemy man: he is taken, and none of the tests below finds a man attacking
-    /// the point he stands on.
+    /// The points of the palace of `S`, in its half word, where its general would be attacked or
+    /// face the other one if it stepped there. (What it says of points outside means nothing.)
+    ///
+    /// The general is lifted from its lines, since it will not stand in their way. The leg of a
+    /// horse is never the point it leaves: a leg lies diagonally to the point attacked. And who is
+    /// taken need not be lifted: no man attacks his own point, and the general takes his place
+    /// in all lines.
+    ///
+    /// Asked of the enemy's men and not of each step, because the branches then depend on where few
+    /// men stand, which seldom changes from one position to the next.
     #[inline(always)]
-    pub(super) fn general_hit<const S: usize>(&self, from: u8, to: u8) -> bool {
+    pub(super) fn hits_on_palace<const S: usize>(&self, general: u8) -> u64 {
         let enemy = self.armies[1 - S].men;
-        if HORSES.into_iter().any(|slot| self.horse_hits(enemy.at(slot), to)) {
-            return true;
+        let mut hit = 0;
+        for slot in SOLDIERS {
+            hit |= tables::SOLDIER[1 - S][enemy.at(slot) as usize];
         }
-        let other = enemy.at(GENERAL);
-        if (other ^ to) & 15 == 0 {
-            let file = self.empty_file(to) | on_file(to, from);
-            let seen = LINE[(to >> 4) as usize][(file >> 1) as u8 as usize];
-            if seen >> (other >> 4) & 1 != 0 {
-                return true;
+        for slot in HORSES {
+            let horse = enemy.at(slot);
+            if horse_half(horse) == S {
+                hit |= HORSE[horse as usize].reached(self.empty_half(S));
             }
         }
-        if enemy.lines_meet(to) && self.line_hit::<S>(from, to) {
-            return true;
+        hit |= self.palace_column::<S>(general, enemy.at(GENERAL), CHARIOT_VIEW);
+        for slot in CHARIOTS {
+            hit |= self.palace_lines::<S>(general, enemy.at(slot), CHARIOT_VIEW);
         }
-        self.soldiers_near::<S>(to)
-            && SOLDIERS.into_iter().any(|slot| self.soldier_hits::<S>(slot, to))
+        for slot in CANNONS {
+            hit |= self.palace_lines::<S>(general, enemy.at(slot), CANNON_VIEW);
+        }
+        hit
+    }
+
+    /// What an enemy man sees of the lines through the palace of `S`.
+    #[inline(always)]
+    fn palace_lines<const S: usize>(&self, general: u8, man: u8, view: u32) -> u64 {
+        let (rank, file) = (man >> 4, man & 15);
+        let mut hit = 0;
+        if file.wrapping_sub(3) < 3 {
+            hit = self.palace_column::<S>(general, man, view);
+        }
+        if rank.wrapping_sub(7 * S as u8) < 3 {
+            let empty = self.empty_rank(man) | on_rank(man, general);
+            let seen = LINE[file as usize][(empty >> 1) as u8 as usize] >> view & 0x1FF;
+            hit |= u64::from(seen) << ((9 * (rank - 3 * S as u8)) & 63);
+        }
+        hit
+    }
+
+    /// What an enemy man sees of his file.
+    #[inline(always)]
+    fn palace_column<const S: usize>(&self, general: u8, man: u8, view: u32) -> u64 {
+        let empty = self.empty_file(man) | on_file(man, general);
+        let seen = LINE[(man >> 4) as usize][(empty >> 1) as u8 as usize] >> view & 0x3FF;
+        half_column(S, u32::from(man & 15), seen)
     }
 
     /// Does a horse attack a point? A captured one never: the leg it would need lies beyond the
@@ -96,14 +136,6 @@ impl Xiangqi {
     fn horse_hits(&self, horse: u8, point: u8) -> bool {
         let leg = HORSE_LEG[horse.wrapping_sub(point) as usize];
         leg != 0 && self.is_empty(point.wrapping_add(leg))
-    }
-
-    /// Does a chariot or cannon of the enemy hit the general of `S` on `to`, gone from `from`?
-    #[inline(never)]
-    fn line_hit<const S: usize>(&self, from: u8, to: u8) -> bool {
-        let rank = self.empty_rank(to) | on_rank(to, from);
-        let file = self.empty_file(to) | on_file(to, from);
-        Lines::of(to, rank, file).show_any(self.armies[1 - S].men)
     }
 
     /// Does a legal move of side `S` give check? The lines of the other general are looked at as

@@ -109,16 +109,8 @@ impl Xiangqi {
     #[inline(always)]
     fn moves_to<const S: usize, K: Sink>(&self, to: &Mask, sink: &mut K) {
         let general = self.armies[S].men.at(GENERAL);
-        let mut steps = tables::GENERAL[general as usize] & to.half(S);
-        let mut safe = 0;
-        while steps != 0 {
-            let step = steps.trailing_zeros();
-            if !self.general_hit::<S>(general, tables::point_in_half(S, step)) {
-                safe |= 1 << step;
-            }
-            steps &= steps - 1;
-        }
-        sink.half(GENERAL, general, S, safe);
+        let steps = tables::GENERAL[general as usize] & to.half(S);
+        sink.half(GENERAL, general, S, steps & !self.hits_on_palace::<S>(general));
         let (mut men, mut to) = (self.armies[S].men, *to);
         if self.may_be_borne_upon::<S>(general) {
             self.limited_moves::<S, K>(&mut men, &mut to, sink);

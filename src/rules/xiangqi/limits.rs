@@ -1,11 +1,11 @@
 //! Which targets keep the general safe: exact limits, found without making a move.
 //!
-//! Take an enemy man p that looks at our general along a line with n men between. A chariot (and the
-//! other general on the file) attacks with no man between, a cannon over one. Call that number s.
-//! When a man of ours other than the general moves from a to b, the number of men between becomes
-//! n − [a between] + [b between and empty], unless b takes p. (Taking a man between leaves the
-//! number as it is: ours stands there now.) Let *gap* be the empty points between. Then p does not
-//! attack our general after the move exactly if
+//! Take an enemy man p that looks at our general along a line with n men between. A chariot (and
+//! the other general on the file) attacks with no man between, a cannon over one. Call that number
+//! s. When a man of ours other than the general moves from a to b, the number of men between
+//! becomes n − [a between] + [b between and empty], unless b takes p. (Taking a man between leaves
+//! the number as it is: ours stands there now.) Let *gap* be the empty points between. Then p does
+//! not attack our general after the move exactly if
 //!
 //! | n | whose move | b | |
 //! |---|---|---|---|
@@ -16,9 +16,9 @@
 //! | | any other | anywhere | |
 //! | more | any | anywhere | |
 //!
-//! (n = s and our man between stepping on in the gap: he is still the cannon's screen. n = s + 1 and
-//! one of two men between taking the other: one screen is left, which is why taking is not "in the
-//! gap".)
+//! (n = s and our man between stepping on in the gap: he is still the cannon's screen. n = s + 1
+//! and one of two men between taking the other: one screen is left, which is why taking is not "in
+//! the gap".)
 //!
 //! A horse that could step on our general: its leg empty: b on the leg, or takes it. Our man on
 //! the leg: he must stay, or take it. An enemy man on the leg: it stays there, whoever takes him.
@@ -27,8 +27,9 @@
 //! Each row is exact for its attacker, so the intersection of all is exact for every mixture of
 //! checks and pins.
 //!
-//! All these sets are points of one rank or file, or all points but some of one (a horse and its leg
-//! are neighbours). So a limit is a few bytes ([`Stretch`]) until somebody's targets are cut by it.
+//! All these sets are points of one rank or file, or all points but some of one (a horse and its
+//! leg are neighbours). So a limit is a few bytes ([`Stretch`]) until somebody's targets are cut by
+//! it.
 
 use super::mask::Mask;
 use super::men::{CANNONS, GENERAL, HORSES, SOLDIERS};
@@ -110,9 +111,9 @@ impl Limits {
         self.list[..self.len].iter().fold(0, |slots, limit| slots | limit.slots)
     }
 
-    /// Of a set the safe targets for our man in a slot; for all men but the general and the blockers
-    /// if that is none of their slots.
-    #[inline(always)]
+    /// Of a set the safe targets for our man in a slot; for all men but the general and the
+    /// blockers if that is none of their slots.
+    #[cfg_attr(not(small_code), inline(always))]
     pub(super) fn cut(&self, set: &Mask, slot: usize) -> Mask {
         let mut safe = *set;
         for limit in &self.list[..self.len] {

@@ -1,6 +1,6 @@
 //! A set of points in three views at once, so that whoever asks finds the view he needs ready.
 
-use super::tables::{HALF_POINTS, HALF_SHIFT, half_bit, number_of, point_of};
+use super::tables::{HALF_POINTS, HALF_RANKS, HALF_SHIFT, half_bit, number_of, point_of};
 use crate::rules::{Square, Squares};
 
 /// A set of points, 64 bytes: two half words, a lane of nine bits for each rank and a lane of ten
@@ -26,6 +26,14 @@ const fn rank_lane(point: u8) -> usize {
 #[inline(always)]
 const fn file_lane(point: u8) -> usize {
     8 + (!point & 15) as usize
+}
+
+/// In a half word the points of a file at the ranks of a lane.
+#[inline(always)]
+pub(super) const fn half_column(half: usize, file: u32, ranks: u32) -> u64 {
+    let rows = ranks >> (HALF_RANKS as usize * half) & 0x7F;
+    // Copies of the seven bits, eight places apart: bit i of copy i stands at 9 × i.
+    ((rows as u64).wrapping_mul(0x0001_0101_0101_0101) & 0x0040_2010_0804_0201) << file
 }
 
 /// In the place of a rank's lane its bit in the lane of a file, and the other way round.
@@ -162,12 +170,8 @@ impl Mask {
     #[inline(always)]
     pub(super) fn on_file(point: u8, ranks: u32) -> Mask {
         let file = u32::from(point & 15);
-        let column = |ranks: u32| {
-            // Copies of the seven bits, eight places apart: bit i of copy i stands at 9 × i.
-            u64::from(ranks).wrapping_mul(0x0001_0101_0101_0101) & 0x0040_2010_0804_0201
-        };
         Mask {
-            half: [column(ranks & 0x7F) << file, column(ranks >> 3 & 0x7F) << file],
+            half: [half_column(0, file, ranks), half_column(1, file, ranks)],
             lanes: crossed_lanes(file_lane(point), ranks as u16, 1 << file, &RANK_BITS),
         }
     }

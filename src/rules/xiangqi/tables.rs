@@ -14,7 +14,7 @@ use crate::rules::Square;
 /// Where captured men stand: rank 10, file 9, both beyond the board.
 pub(super) const DEAD: u8 = 0xA9;
 /// Ranks from the lowest of half word 0 to the lowest of half word 1.
-const HALF_RANKS: i32 = 3;
+pub(super) const HALF_RANKS: i32 = 3;
 /// What to add to a bit of half word 1 to get the number of its square.
 pub(super) const HALF_SHIFT: u32 = 9 * HALF_RANKS as u32;
 /// The bits of a half word: seven ranks of nine points.
@@ -74,12 +74,6 @@ pub(super) const fn in_palace(side: usize, rank: i32, file: i32) -> bool {
 pub(super) const fn half_bit(half: usize, rank: i32, file: i32) -> u64 {
     let row = rank - HALF_RANKS * half as i32;
     if on_board(rank, file) && 0 <= row && row <= 6 { 1 << (9 * row + file) } else { 0 }
-}
-
-/// The point of a bit of a half word.
-#[inline(always)]
-pub(super) const fn point_in_half(half: usize, bit: u32) -> u8 {
-    (bit + 7 * (bit / 9)) as u8 + 16 * HALF_RANKS as u8 * half as u8
 }
 
 /// The bit of a point in a half word that holds it.
@@ -346,10 +340,9 @@ mod tests {
             let square = Square::new(number);
             assert_eq!(square_of(point_of(square)), square);
             assert_eq!(POINT_OF[number as usize], point_of(square));
-        }
-        for half in 0..2 {
-            for bit in 0..63 {
-                assert_eq!(bit_in_half(half, point_in_half(half, bit)), 1 << bit);
+            let (rank, file) = (i32::from(number) / 9, i32::from(number) % 9);
+            for half in [0, 1].into_iter().filter(|&half| half_bit(half, rank, file) != 0) {
+                assert_eq!(bit_in_half(half, point_of(square)), half_bit(half, rank, file));
             }
         }
     }
