@@ -4,7 +4,7 @@
 use super::limits::Limits;
 use super::mask::Mask;
 use super::men::{
-    ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SLOTS, SOLDIERS,
+    ADVISORS, CANNONS, CHARIOTS, ELEPHANTS, GENERAL, HORSES, KIND, Men, SLOTS, SOLDIERS, slots_in,
 };
 use super::position::Xiangqi;
 use super::tables::{self, HALF_SHIFT, HORSE, LINE, horse_half, number_of, stray_soldier};
@@ -124,12 +124,12 @@ impl Xiangqi {
     fn limited_moves<const S: usize, K: Sink>(&self, men: &mut Men, to: &mut Mask, sink: &mut K) {
         let mut limits = Limits::none();
         self.add_limits::<S>(&mut limits);
-        let mut blockers = limits.blockers();
-        while blockers != 0 {
-            let slot = blockers.trailing_zeros() as usize;
+        for slot in slots_in(limits.nailed()) {
+            men.remove(slot);
+        }
+        for slot in slots_in(limits.blockers()) {
             self.man_to::<S, K>(slot, &limits.cut(to, slot), sink);
             men.remove(slot);
-            blockers &= blockers - 1;
         }
         *to = limits.cut(to, SLOTS);
     }

@@ -18,7 +18,8 @@
 //!
 //! (n = s and our man between stepping on in the gap: he is still the cannon's screen. n = s + 1
 //! and one of two men between taking the other: one screen is left, which is why taking is not "in
-//! the gap".)
+//! the gap". A horse, advisor or elephant that is pinned has no move: none of their steps stays on
+//! a line.)
 //!
 //! A horse that could step on our general: its leg empty: b on the leg, or takes it. Our man on
 //! the leg: he must stay, or take it. An enemy man on the leg: it stays there, whoever takes him.
@@ -32,12 +33,25 @@
 //! it.
 
 use super::mask::Mask;
-use super::men::{CANNONS, GENERAL, HORSES, SOLDIERS};
+use super::men::{CANNONS, GENERAL, HORSES, KIND, SLOTS, SOLDIERS, slots_in};
 use super::position::Xiangqi;
 use super::tables::{HORSE_LEG, SOLDIER, SOLDIER_NEAR, bit_in_half};
+use crate::rules::Kind;
 
 /// Chariots, cannons, general, horses, and the soldiers that can stand next to a general.
 const MOST_LIMITS: usize = 2 + 2 + 1 + 2 + 3;
+
+/// The slots of horses, advisors and elephants.
+const NEVER_ALONG_A_LINE: u32 = {
+    let mut slots = 0;
+    let mut slot = 0;
+    while slot < SLOTS {
+        slots |=
+            (matches!(KIND[slot], Kind::Horse | Kind::Advisor | Kind::Elephant) as u32) << slot;
+        slot += 1;
+    }
+    slots
+};
 
 /// Some points of one rank or file, or all points of the board but these.
 #[derive(Clone, Copy)]
@@ -96,6 +110,8 @@ struct Limit {
 pub(super) struct Limits {
     list: [Limit; MOST_LIMITS],
     len: usize,
+    /// The slots of our men who must stay on a line and have no step along one.
+    nailed: u32,
 }
 
 impl Limits {
@@ -103,12 +119,18 @@ impl Limits {
     #[inline(always)]
     pub(super) fn none() -> Limits {
         let none = Limit { slots: 0, theirs: Stretch::BOARD, others: Stretch::BOARD };
-        Limits { list: [none; MOST_LIMITS], len: 0 }
+        Limits { list: [none; MOST_LIMITS], len: 0, nailed: 0 }
     }
 
-    /// The slots of all our men that stand between an enemy and our general.
+    /// The slots of our men whom a pin leaves no target at all.
+    pub(super) fn nailed(&self) -> u32 {
+        self.nailed
+    }
+
+    /// The slots of our other men who stand between an enemy and our general.
     pub(super) fn blockers(&self) -> u32 {
-        self.list[..self.len].iter().fold(0, |slots, limit| slots | limit.slots)
+        let all = self.list[..self.len].iter().fold(0, |slots, limit| slots | limit.slots);
+        all & !self.nailed
     }
 
     /// Of a set the safe targets for our man in a slot; for all men but the general and the
@@ -173,12 +195,9 @@ impl Xiangqi {
     pub(super) fn add_limits<const S: usize>(&self, limits: &mut Limits) {
         let general = self.armies[S].men.at(GENERAL);
         let enemy = self.armies[1 - S].men;
-        let mut meeting = enemy.meeting(general);
-        while meeting != 0 {
-            let slot = meeting.trailing_zeros() as usize;
+        for slot in slots_in(enemy.meeting(general)) {
             let screens = u32::from(CANNONS.contains(&slot));
             self.limit_on_line::<S>(limits, general, enemy.at(slot), screens);
-            meeting &= meeting - 1;
         }
         if self.nearly_faced::<S>(general) {
             self.limit_on_line::<S>(limits, general, enemy.at(GENERAL), 0);
@@ -229,8 +248,12 @@ impl Xiangqi {
             limits.add(unscreened, 0, Stretch::BOARD);
         } else if men == screens {
             limits.add(block, ours, unscreened);
-        } else if ours != 0 {
-            limits.add(Stretch::BOARD, ours, block);
+        } else {
+            limits.nailed |= ours & NEVER_ALONG_A_LINE;
+            let ours = ours & !NEVER_ALONG_A_LINE;
+            if ours != 0 {
+                limits.add(Stretch::BOARD, ours, block);
+            }
         }
     }
 

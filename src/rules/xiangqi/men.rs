@@ -31,6 +31,17 @@ pub(super) const fn slots(kind: Kind) -> Range<usize> {
     }
 }
 
+/// The slots of a set of slots, a bit each.
+#[inline(always)]
+pub(super) fn slots_in(mut set: u32) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let first = set.trailing_zeros() as usize;
+        let any = set != 0;
+        set &= set.wrapping_sub(1);
+        any.then_some(first)
+    })
+}
+
 /// The kind of the man in a slot.
 pub(super) const KIND: [Kind; SLOTS] = {
     let mut kinds = [Kind::General; SLOTS];
