@@ -84,7 +84,7 @@ impl Played {
         };
         let mut played = Played { boards: Vec::new(), past: Vec::new() };
         let (mut board, mut no_progress) = (Xiangqi::START, 0);
-        let mut ply = PastPly { hash: board.hash(), irreversible: true, ..PastPly::default() };
+        let mut ply = PastPly::first(&board);
         for _ in 0..PLIES {
             let moves = board.legal_moves();
             played.boards.push((board, moves.len(), no_progress));
@@ -95,10 +95,9 @@ impl Played {
             }
             let m = choice[below(choice.len())];
             no_progress = if board.captured_square(m).is_some() { 0 } else { no_progress + 1 };
-            let irreversible = board.is_irreversible(m);
-            board = board.play(m);
-            let (hash, check) = (board.hash(), board.in_check());
-            ply = PastPly { hash, played: Some(m.plain()), check, irreversible };
+            let after = board.play(m);
+            ply = PastPly::after(&board, m, &after, after.in_check());
+            board = after;
         }
         played
     }

@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
+use super::play::Step;
 use super::{ActionError, Actions, Event, Explanation, Game};
-use crate::game::PlayError;
-use crate::rules::{Move, PastPly, RuleSet, Side, Termination, Verdict, can_mate, occurrences};
+use crate::rules::{Move, Side, Termination, Verdict, can_mate, occurrences};
 
 /// What a draw is claimed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,18 +130,20 @@ impl Game {
     /// [`Actions::CLAIMS`].
     #[must_use]
     pub fn claims(&self) -> Claims {
-        if self.permit_now(Actions::CLAIMS).is_err() {
+        let known = self.rules.repetition_claim.is_some() || self.rules.no_progress_claim.is_some();
+        if !known || self.permit_now(Actions::CLAIMS).is_err() {
             return Claims::default();
         }
-        let holds = |claim| self.holds(claim, None).is_ok();
-        let by_move = |claim| self.legal_moves().iter().any(|m| self.holds(claim, Some(m)).is_ok());
-        Claims {
-            repetition: holds(Claim::Repetition),
-            no_progress: holds(Claim::NoProgress),
-            repetition_by_move: self.rules.repetition_claim.is_some() && by_move(Claim::Repetition),
-            no_progress_by_move: self.rules.no_progress_claim.is_some()
-                && by_move(Claim::NoProgress),
+        let mut claims = Claims {
+            repetition: self.is_founded(Claim::Repetition, None),
+            no_progress: self.is_founded(Claim::NoProgress, None),
+            ..Claims::default()
+        };
+        for step in self.standing.legal.tagged().iter().map(|&m| self.step(m)) {
+            claims.repetition_by_move |= self.is_founded(Claim::Repetition, Some(&step));
+            claims.no_progress_by_move |= self.is_founded(Claim::NoProgress, Some(&step));
         }
+        claims
     }
 
     /// The player to move claims a draw, for the position on the board or for the one that the
@@ -166,7 +168,11 @@ impl Game {
     /// # Errors
     /// [`ClaimError`]; nothing has changed then.
     pub fn claim_draw(&mut self, claim: Claim, intended: Option<Move>) -> Result<(), ClaimError> {
-        self.holds(claim, intended)?;
+        self.permit_now(Actions::CLAIMS)?;
+        let intended = intended.map(|m| self.tagged(m)).transpose().map_err(ClaimError::Illegal)?;
+        if !self.is_founded(claim, intended.map(|m| self.step(m)).as_ref()) {
+            return Err(ClaimError::Unfounded);
+        }
         let how = match claim {
             Claim::Repetition => Termination::RepetitionClaim,
             Claim::NoProgress => Termination::NoProgressClaim,
@@ -174,36 +180,23 @@ impl Game {
         Ok(self.end(Actions::CLAIMS, Verdict::Drawn { how })?)
     }
 
-    /// Is the claim right?
-    fn holds(&self, claim: Claim, intended: Option<Move>) -> Result<(), ClaimError> {
-        self.permit_now(Actions::CLAIMS)?;
-        let (no_progress, earlier, present) = match intended {
+    /// Is the claim right, on the board or after an announced move?
+    fn is_founded(&self, claim: Claim, announced: Option<&Step>) -> bool {
+        let (no_progress, earlier, present) = match announced {
+            Some(step) => (step.no_progress, self.past.as_slice(), step.present),
             None => {
                 let (&present, earlier) = self.present();
                 (self.no_progress, earlier, present)
             }
-            Some(m) => match self.tagged(m) {
-                Ok(tagged) => {
-                    let outcome = self.outcome(tagged);
-                    (outcome.no_progress, self.past.as_slice(), outcome.present)
-                }
-                Err(PlayError::Illegal(explanation)) => {
-                    return Err(ClaimError::Illegal(explanation));
-                }
-                Err(_) => return Err(ClaimError::Unfounded),
-            },
         };
-        let right = match claim {
-            Claim::Repetition => repeated_enough(&self.rules, earlier, present),
+        match claim {
+            Claim::Repetition => self
+                .rules
+                .repetition_claim
+                .is_some_and(|times| occurrences(earlier, present).count >= times.into()),
             Claim::NoProgress => self.rules.no_progress_claim.is_some_and(|limit| {
                 self.rules.counted_plies(no_progress, earlier, present) >= limit
             }),
-        };
-        if right { Ok(()) } else { Err(ClaimError::Unfounded) }
+        }
     }
-}
-
-fn repeated_enough(rules: &RuleSet, earlier: &[PastPly], present: PastPly) -> bool {
-    let count = occurrences(earlier, present).count;
-    rules.repetition_claim.is_some_and(|times| count >= times.into())
 }

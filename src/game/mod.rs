@@ -181,12 +181,7 @@ impl Game {
         self.events.clear();
         self.past.clear();
         // There is room for it since `new`.
-        self.past.push(PastPly {
-            hash: self.position.hash(),
-            played: None,
-            check: self.position.in_check(),
-            irreversible: true,
-        });
+        self.past.push(PastPly::first(&self.position));
         self.look();
     }
 

@@ -44,9 +44,8 @@ impl Game {
     /// # Errors
     /// [`PlayError`]; then the game is as it was.
     pub fn play(&mut self, m: Move) -> Result<MoveInfo, PlayError> {
-        let tagged = self.tagged(m)?;
-        self.past.try_reserve(1).map_err(|_| PlayError::Memory)?;
-        self.records.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        let tagged = self.tagged(m).map_err(PlayError::Illegal)?;
+        self.make_room()?;
         // Playing the undone move again keeps the moves undone after it; any other drops them.
         let replayed = self.records.get(self.ply).is_some_and(|r| r.info.played == m);
         if !replayed {
@@ -93,21 +92,26 @@ impl Game {
     /// # Errors
     /// [`PlayError::Illegal`].
     pub fn preview(&self, m: Move) -> Result<MoveInfo, PlayError> {
-        Ok(self.outcome(self.tagged(m)?).info)
+        Ok(self.outcome(self.tagged(m).map_err(PlayError::Illegal)?).info)
     }
 
     /// Finds the move among the legal ones, or says why it is not there.
-    pub(super) fn tagged(&self, m: Move) -> Result<Tagged, PlayError> {
+    pub(super) fn tagged(&self, m: Move) -> Result<Tagged, Explanation> {
         let found = self.standing.legal.tagged().iter().copied().find(|tagged| tagged.plain() == m);
-        found.ok_or_else(|| PlayError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
+        found.ok_or_else(|| self.explain(m.from(), m.to(), m.promotion()))
+    }
+
+    /// One more move can be remembered without a lack of memory in the middle of it.
+    fn make_room(&mut self) -> Result<(), PlayError> {
+        self.past.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        self.records.try_reserve(1).map_err(|_| PlayError::Memory)
     }
 
     /// Plays a move of a game that was played before: what stood beside the board when it was made
     /// is known. Nobody is told, and the clocks are left for later.
     pub(super) fn replay(&mut self, m: Move, beside: Beside) -> Result<(), PlayError> {
-        let tagged = self.tagged(m)?;
-        self.past.try_reserve(1).map_err(|_| PlayError::Memory)?;
-        self.records.try_reserve(1).map_err(|_| PlayError::Memory)?;
+        let tagged = self.tagged(m).map_err(PlayError::Illegal)?;
+        self.make_room()?;
         self.beside = beside;
         self.advance(tagged);
         Ok(())
@@ -137,17 +141,17 @@ impl Game {
         info
     }
 
-    /// What a legal move leads to.
-    pub(super) fn outcome(&self, tagged: Tagged) -> Outcome {
+    /// What a legal move does on the board.
+    pub(super) fn step(&self, tagged: Tagged) -> Step {
         let after = self.position.play(tagged);
-        let mut info = describe(&self.position, &after, tagged, self.ply + 1);
-        let no_progress = info.no_progress_after(self.no_progress);
-        let present = PastPly {
-            hash: after.hash(),
-            played: Some(info.played),
-            check: info.flags.has(MoveFlags::CHECK),
-            irreversible: info.flags.has(MoveFlags::IRREVERSIBLE),
-        };
+        let present = PastPly::after(&self.position, tagged, &after, after.in_check());
+        let info = describe(&self.position, &after, tagged, present, self.ply + 1);
+        Step { after, present, info, no_progress: info.no_progress_after(self.no_progress) }
+    }
+
+    /// The same, and how the game stands then.
+    fn outcome(&self, tagged: Tagged) -> Outcome {
+        let Step { after, present, mut info, no_progress } = self.step(tagged);
         let standing = Standing::of(&self.rules, &after, no_progress, &self.past, present);
         let verdict = standing.verdict;
         let mate = verdict.termination() == Some(Termination::Checkmate);
@@ -159,15 +163,30 @@ impl Game {
     }
 }
 
-pub(super) struct Outcome {
-    pub info: MoveInfo,
+/// What a move does on the board.
+pub(super) struct Step {
+    pub after: AnyPosition,
+    /// The position after it as the judge sees it.
     pub present: PastPly,
+    pub info: MoveInfo,
     pub no_progress: u16,
-    pub standing: Standing,
+}
+
+struct Outcome {
+    info: MoveInfo,
+    present: PastPly,
+    no_progress: u16,
+    standing: Standing,
 }
 
 /// A move as the board shows it; how the game stands after it is not known here.
-fn describe(before: &AnyPosition, after: &AnyPosition, tagged: Tagged, ply: usize) -> MoveInfo {
+fn describe(
+    before: &AnyPosition,
+    after: &AnyPosition,
+    tagged: Tagged,
+    present: PastPly,
+    ply: usize,
+) -> MoveInfo {
     let played = tagged.plain();
     let side = before.side_to_move();
     let piece = before.piece_at(played.from()).unwrap_or(Piece::new(side, Kind::King));
@@ -176,12 +195,12 @@ fn describe(before: &AnyPosition, after: &AnyPosition, tagged: Tagged, ply: usiz
     let landed = if rook.is_some() { after.king(side) } else { played.to() };
     let is = MoveFlags::default()
         .with_if(captured_square.is_some(), MoveFlags::CAPTURE)
-        .with_if(after.in_check(), MoveFlags::CHECK)
+        .with_if(present.check, MoveFlags::CHECK)
         .with_if(rook.is_some_and(|(from, _)| from > played.from()), MoveFlags::CASTLE_SHORT)
         .with_if(rook.is_some_and(|(from, _)| from < played.from()), MoveFlags::CASTLE_LONG)
         .with_if(captured_square.is_some_and(|s| s != played.to()), MoveFlags::EN_PASSANT)
         .with_if(played.promotion().is_some(), MoveFlags::PROMOTES)
-        .with_if(before.is_irreversible(tagged), MoveFlags::IRREVERSIBLE);
+        .with_if(present.irreversible, MoveFlags::IRREVERSIBLE);
     MoveInfo {
         played,
         flags: is,

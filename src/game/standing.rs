@@ -1,6 +1,7 @@
 //! How the game stands: the verdict, the legal moves, and those that the game leaves out.
 
 use super::Game;
+use super::play::Step;
 use crate::rules::{
     AnyPosition, Explanation, Move, MoveList, PastPly, Position, Reason, RuleSet, Square, Tagged,
     Termination, Verdict,
@@ -46,14 +47,8 @@ impl Game {
 
     /// The offence by which a legal move would lose at once, because it completes a repetition.
     fn loses_by(&self, m: Tagged) -> Option<Termination> {
-        let after = self.position.play(m);
-        let next = PastPly {
-            hash: after.hash(),
-            played: Some(m.plain()),
-            check: after.in_check(),
-            irreversible: self.position.is_irreversible(m),
-        };
-        match self.rules.judge_repetition(&after, &self.past, next, u8::MAX)? {
+        let Step { after, present, .. } = self.step(m);
+        match self.rules.judge_repetition(&after, &self.past, present, u8::MAX)? {
             Verdict::Won { by, how } if by == after.side_to_move() => Some(how),
             _ => None,
         }

@@ -1,6 +1,6 @@
 //! What the judge of repetitions needs of a game's past.
 
-use super::Move;
+use super::{Move, Position, Tagged};
 
 /// One position of a game's past, and the move that led into it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,29 @@ pub struct PastPly {
     /// Nothing before this position can come again (see
     /// [`Position::is_irreversible`](super::Position::is_irreversible)).
     pub irreversible: bool,
+}
+
+impl PastPly {
+    /// Where a past begins: no move is known to lead there.
+    pub fn first<P: Position>(position: &P) -> PastPly {
+        PastPly {
+            hash: position.hash(),
+            played: None,
+            check: position.in_check(),
+            irreversible: true,
+        }
+    }
+
+    /// The position `after` the legal move `m` of the position `before`. That it is `check`, the
+    /// caller knows.
+    pub fn after<P: Position>(before: &P, m: Tagged, after: &P, check: bool) -> PastPly {
+        PastPly {
+            hash: after.hash(),
+            played: Some(m.plain()),
+            check,
+            irreversible: before.is_irreversible(m),
+        }
+    }
 }
 
 /// How often a position has stood, and how long ago.

@@ -50,12 +50,8 @@ impl Search {
                 child.no_progress = 0;
             }
         }
-        memory.past[self.root_ply + ply + 1] = PastPly {
-            hash: child.position.hash(),
-            played: Some(m.plain()),
-            check: child.check,
-            irreversible: frame.position.is_irreversible(m),
-        };
+        memory.past[self.root_ply + ply + 1] =
+            PastPly::after(&frame.position, m, &child.position, child.check);
     }
 
     /// Sets depth and window of the child as the pass has it, and goes there.

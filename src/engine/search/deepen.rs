@@ -155,12 +155,7 @@ impl Search {
 
 /// Copies the newest of the past that fit, the root last; returns the root's place.
 fn remember<P: Evaluate>(memory: &mut [PastPly], frames: usize, root: &Root<'_, P>) -> usize {
-    let alone = [PastPly {
-        hash: root.position.hash(),
-        played: None,
-        check: root.position.in_check(),
-        irreversible: true,
-    }];
+    let alone = [PastPly::first(&root.position)];
     let past = if root.past.is_empty() { &alone } else { root.past };
     let kept = (past.len() - 1).min(memory.len() - frames);
     memory[..=kept].copy_from_slice(&past[past.len() - 1 - kept..]);
