@@ -19,6 +19,16 @@ const BY_MOVES_ALONE: Actions = Actions::RESIGN
     .and(Actions::ABANDON)
     .and(Actions::ADJUDICATE);
 
+/// The ends among them.
+const ENDS_BY_PEOPLE: [Actions; 6] = [
+    Actions::RESIGN,
+    Actions::OFFERS,
+    Actions::FLAG,
+    Actions::FORFEIT,
+    Actions::ABANDON,
+    Actions::ADJUDICATE,
+];
+
 fn without(having: Actions) -> Actions {
     Actions(BY_MOVES_ALONE.0 & !having.0)
 }
@@ -113,17 +123,7 @@ fn xiangqi_without_a_judge_of_repetitions() {
         }
         assert!(game.undo().is_ok() && game.verdict() == Verdict::Ongoing);
     }
-    refuses(
-        &options,
-        &[
-            Actions::RESIGN,
-            Actions::OFFERS,
-            Actions::FLAG,
-            Actions::FORFEIT,
-            Actions::ABANDON,
-            Actions::ADJUDICATE,
-        ],
-    );
+    refuses(&options, &ENDS_BY_PEOPLE);
 }
 
 #[test]
@@ -188,17 +188,7 @@ fn chess_where_a_decided_game_stays_decided() {
         assert_eq!(game.setup_at(0), Some(*game.start()), "it can still be looked at");
     }
     assert!(game(&options, USUAL, "e2e4").undo().is_ok(), "while it goes on, moves go back");
-    refuses(
-        &options,
-        &[
-            Actions::RESIGN,
-            Actions::OFFERS,
-            Actions::FLAG,
-            Actions::FORFEIT,
-            Actions::ABANDON,
-            Actions::ADJUDICATE,
-        ],
-    );
+    refuses(&options, &ENDS_BY_PEOPLE);
 }
 
 #[test]

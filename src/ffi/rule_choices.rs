@@ -98,74 +98,48 @@ impl duiyi_rule_choices {
         }
         rules.with_codes(&self.codes()).map_err(|place| Failure::Choice(RuleSet::CHOICES[place]))
     }
-
-    const fn codes(&self) -> [u16; CHOICES] {
-        [
-            self.stalemate_loses,
-            self.repetition,
-            self.repetition_claim,
-            self.offence,
-            self.span,
-            self.perpetual_check_loses,
-            self.perpetual_chase_loses,
-            self.check_outranks_chase,
-            self.perpetual_kill_loses,
-            self.mixed_offence_loses,
-            self.graver_offence_loses,
-            self.chase,
-            self.no_progress_limit,
-            self.no_progress_claim,
-            self.counted_checks,
-            self.dead_material,
-            self.flag_needs_material,
-        ]
-    }
 }
 
-impl From<(Variant, RuleSet)> for duiyi_rule_choices {
-    fn from((game, rules): (Variant, RuleSet)) -> duiyi_rule_choices {
-        let [
-            stalemate_loses,
-            repetition,
-            repetition_claim,
-            offence,
-            span,
-            perpetual_check_loses,
-            perpetual_chase_loses,
-            check_outranks_chase,
-            perpetual_kill_loses,
-            mixed_offence_loses,
-            graver_offence_loses,
-            chase,
-            no_progress_limit,
-            no_progress_claim,
-            counted_checks,
-            dead_material,
-            flag_needs_material,
-        ] = rules.codes();
-        let variant = game as duiyi_variant;
-        duiyi_rule_choices {
-            variant,
-            stalemate_loses,
-            repetition,
-            repetition_claim,
-            offence,
-            span,
-            perpetual_check_loses,
-            perpetual_chase_loses,
-            check_outranks_chase,
-            perpetual_kill_loses,
-            mixed_offence_loses,
-            graver_offence_loses,
-            chase,
-            no_progress_limit,
-            no_progress_claim,
-            counted_checks,
-            dead_material,
-            flag_needs_material,
-            ..duiyi_rule_choices::zeroed()
+/// The fields that are choices, to and from their codes.
+macro_rules! choices_in_order {
+    ($($field:ident),* $(,)?) => {
+        impl duiyi_rule_choices {
+            const fn codes(&self) -> [u16; CHOICES] {
+                [$(self.$field),*]
+            }
         }
-    }
+
+        impl From<(Variant, RuleSet)> for duiyi_rule_choices {
+            fn from((game, rules): (Variant, RuleSet)) -> duiyi_rule_choices {
+                let [$($field),*] = rules.codes();
+                duiyi_rule_choices {
+                    variant: game as duiyi_variant,
+                    $($field,)*
+                    ..duiyi_rule_choices::zeroed()
+                }
+            }
+        }
+    };
+}
+
+choices_in_order! {
+    stalemate_loses,
+    repetition,
+    repetition_claim,
+    offence,
+    span,
+    perpetual_check_loses,
+    perpetual_chase_loses,
+    check_outranks_chase,
+    perpetual_kill_loses,
+    mixed_offence_loses,
+    graver_offence_loses,
+    chase,
+    no_progress_limit,
+    no_progress_claim,
+    counted_checks,
+    dead_material,
+    flag_needs_material,
 }
 
 /// One choice of a rule set, for a settings page that knows none of them.

@@ -216,12 +216,17 @@ impl RuleSet {
     /// The place in [`RuleSet::NAMED`] of the set that differs from this in the fewest choices.
     #[must_use]
     pub fn nearest_named(&self) -> usize {
-        let own = self.numbers();
-        let differs = |place: &usize| {
-            let named = RuleSet::NAMED[*place].2.numbers();
-            own.iter().zip(named).filter(|&(&number, other)| number != other).count()
-        };
+        let differs = |place: &usize| self.differences(&RuleSet::NAMED[*place].2).count();
         (0..RuleSet::NAMED.len()).min_by_key(differs).unwrap_or(0)
+    }
+
+    /// The choices in which this set differs from another: place and number.
+    pub(crate) fn differences(
+        &self,
+        other: &RuleSet,
+    ) -> impl Iterator<Item = (usize, u64)> + use<> {
+        let others = other.numbers();
+        self.numbers().into_iter().enumerate().filter(move |&(place, own)| own != others[place])
     }
 }
 

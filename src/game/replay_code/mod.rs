@@ -91,12 +91,10 @@ impl Game {
     fn write_options(&self, out: &mut Writer) {
         out.number(self.variant() as u64);
         let named = self.rules.nearest_named();
-        let choices = self.rules.numbers().into_iter().zip(RuleSet::NAMED[named].2.numbers());
-        let differing: Vec<_> =
-            choices.enumerate().filter(|(_, (own, other))| own != other).collect();
+        let differing: Vec<_> = self.rules.differences(&RuleSet::NAMED[named].2).collect();
         out.number(named as u64);
         out.number(differing.len() as u64);
-        for (place, (own, _)) in differing {
+        for (place, own) in differing {
             out.number(place as u64);
             out.number(own.wrapping_add(1)); // "never" becomes 0
         }

@@ -68,8 +68,9 @@ fn rows(control: &TimeControl) -> Vec<[u32; 6]> {
 
 /// The choices in which a rule set differs from another.
 fn overrides(rules: &RuleSet, named: &RuleSet) -> Vec<(String, Option<u16>)> {
-    let choices = RuleSet::CHOICES.into_iter().zip(rules.numbers());
-    let differing = choices.zip(named.numbers()).filter(|((_, own), other)| own != other);
-    // Only "never" is more than 16 bits.
-    differing.map(|((name, own), _)| (name.to_string(), u16::try_from(own).ok())).collect()
+    let named_choice = |(place, own): (usize, u64)| {
+        // Only "never" is more than 16 bits.
+        (RuleSet::CHOICES[place].to_string(), u16::try_from(own).ok())
+    };
+    rules.differences(named).map(named_choice).collect()
 }
