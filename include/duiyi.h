@@ -1298,8 +1298,7 @@ duiyi_status duiyi_game_history(const duiyi_game *game,
                                 duiyi_move_info *out);
 
 /// The text of a move of the game, as it was written when it was played; counted as in
-/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
-/// are always room enough.
+/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes are always room enough.
 ///
 /// Errors: DUIYI_ERR_VALUE if there is no such move or no such notation.
 ///

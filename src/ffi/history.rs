@@ -37,8 +37,7 @@ pub unsafe extern "C" fn duiyi_game_history(
 }
 
 /// The text of a move of the game, as it was written when it was played; counted as in
-/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes
-/// are always room enough.
+/// duiyi_game_history(). DUIYI_MOVE_TEXT_MAX bytes are always room enough.
 ///
 /// Errors: DUIYI_ERR_VALUE if there is no such move or no such notation.
 ///
