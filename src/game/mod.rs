@@ -104,6 +104,8 @@ pub struct Game {
     records: Vec<Record>,
     ply: usize,
     standing: Standing,
+    /// Found out when the position arose, since a host may ask with every frame.
+    evidence: Option<Evidence>,
     without: Actions,
     clock: Option<GameClock>,
     events: Events,
@@ -134,6 +136,7 @@ impl Game {
             records: Vec::new(),
             ply: 0,
             standing: Standing { verdict: Verdict::Ongoing, legal: MoveList::new() },
+            evidence: None,
             without: options.without,
             clock: options.clock.map(GameClock::new),
             events: Events::new()?,
@@ -195,7 +198,7 @@ impl Game {
         let (&present, earlier) = self.present();
         self.standing =
             Standing::of(&self.rules, &self.position, self.no_progress, earlier, present);
-        self.leave_out_losing_cycles();
+        self.look_at_repetition();
         self.look_for_end();
         self.count_clock();
     }
@@ -319,8 +322,7 @@ impl Game {
     /// position stands for the first time or nobody offends.
     #[must_use]
     pub fn evidence(&self) -> Option<Evidence> {
-        let (&present, earlier) = self.present();
-        self.rules.evidence(&self.position, earlier, present)
+        self.evidence
     }
 
     /// Hash of the start, the rules and all moves: two hosts that agree on it agree on the game.

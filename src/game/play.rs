@@ -137,7 +137,7 @@ impl Game {
         self.no_progress = no_progress;
         self.game_hash = mix(self.game_hash ^ u64::from(info.played.number()));
         self.standing = standing;
-        self.leave_out_losing_cycles();
+        self.look_at_repetition();
         info
     }
 

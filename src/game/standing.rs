@@ -32,9 +32,17 @@ impl Standing {
 }
 
 impl Game {
+    /// Finds out who offends by a repetition of the present position, and which moves would lose by
+    /// one.
+    pub(super) fn look_at_repetition(&mut self) {
+        let (&present, earlier) = self.present();
+        self.evidence = self.rules.evidence(&self.position, earlier, present);
+        self.leave_out_losing_cycles();
+    }
+
     /// Takes the moves that lose by completing a repetition off the list, if the game was asked to
     /// and other moves remain.
-    pub(super) fn leave_out_losing_cycles(&mut self) {
+    fn leave_out_losing_cycles(&mut self) {
         if !self.refuse_losing_cycles {
             return;
         }
