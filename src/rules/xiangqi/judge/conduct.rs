@@ -93,7 +93,8 @@ impl Step<'_> {
             return Some(Act::Check);
         }
         let board = self.as_if_again();
-        if kills(&board) {
+        // Mate that was possible before the move is not threatened by it (CXA 26, as for chases).
+        if kills(&board) && !kills(self.before) {
             return Some(Act::Kill);
         }
         let threat = match rules.chase {
