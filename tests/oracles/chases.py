@@ -31,8 +31,13 @@ import subprocess
 
 import pyffish
 
-# Seen once each in 250,000 games, and looked at one by one.
+# Seen once each in 400,000 games, and looked at one by one.
 REVIEWED = {
+    "9/4rk3/9/4n2P1/9/3N5/5n3/3A4p/5p3/4K4": "the victim walked into an attack that went on",
+    "9/9/5k3/8n/9/1n2RC3/5R3/7r1/1p7/3K5": "the victim walked into an attack that went on",
+    "4k4/4a4/3aN4/3PP4/9/9/9/3nC4/9/2BK5": "between the checks only the soldier hunts",
+    "3k5/3N5/1C1a1a3/9/6P2/P8/9/9/9/3K1A3": "on one point the victim has a root",
+    "3P5/4k4/3cc4/9/9/9/9/4B4/3K5/9": "on one point only the general hunts",
     "9/4k4/9/3CC4/2p6/8p/9/B8/3K5/4p4": "on one point only the general hunts",
     "2ba2b2/9/r4k3/4n4/5PpC1/C8/9/4K2n1/9/9": "the victim walked into an attack that went on",
     "2C2a3/3k5/2na5/2p1r3p/p1b2P1P1/9/P8/4n4/4A4/3AK3c": "the root left the victim by itself",
