@@ -1,4 +1,5 @@
-//! Tells the code whether it is to be small, and writes the C header (feature `header`).
+//! Tells the code whether it is to be small, makes tables of the words (feature `words`), and writes
+//! the C header (feature `header`).
 
 #![allow(clippy::disallowed_methods)] // a build script is told everything by the environment
 
@@ -10,9 +11,22 @@ fn main() {
     if matches!(std::env::var("OPT_LEVEL").as_deref(), Ok("s" | "z")) {
         println!("cargo:rustc-cfg=small_code");
     }
+    #[cfg(feature = "words")]
+    words::write();
     #[cfg(feature = "header")]
     header::write();
 }
+
+#[cfg(feature = "header")]
+fn variable(name: &str) -> String {
+    std::env::var(name).expect("cargo sets it")
+}
+
+/// `words.rs`: the texts of all languages, for `src/words/table.rs`.
+#[cfg(feature = "words")]
+#[path = "src/words/build.rs"]
+#[allow(dead_code)] // parts are for the tests of the words
+mod words;
 
 /// `duiyi.h`: the contract, then one section after the other, each made by cbindgen of a few files
 /// of `src/ffi`. Whole files in this order, rather than the whole crate at once, so that every type
@@ -21,6 +35,8 @@ fn main() {
 mod header {
     use std::path::{Path, PathBuf};
     use std::{env, fs};
+
+    use super::variable;
 
     const SECTIONS: [(&str, &[&str]); 6] = [
         (
@@ -145,9 +161,5 @@ mod header {
             format!("#define DUIYI_VERSION_{part} {number}")
         });
         lines.join("\n")
-    }
-
-    fn variable(name: &str) -> String {
-        env::var(name).expect("cargo sets it")
     }
 }

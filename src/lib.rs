@@ -10,14 +10,15 @@
 //! | [`engine`] | the opponent: one resumable search for both games |
 //! | [`game`] | a game being played: history, undo and redo, the verdict (needs `alloc`) |
 //! | [`score_card`] | what a player has won and lost, over all devices (needs `alloc`) |
+//! | [`words`] | all of it in words for players, in several languages (feature `words`) |
 //! | `ffi` | the C ABI (feature `capi`); its documentation is `include/duiyi.h` |
 //!
 //! A room may use the rooms above it in this table, never one below; `ARCHITECTURE.md` has the
 //! whole house.
 //!
 //! # Features
-//! `std` (default), `alloc`, `serde`, `json` (saved games and score cards), `capi` (the C
-//! functions), `header` (cbindgen at build time). Without any of them the crate is `no_std` and needs no heap.
+//! `std` (default), `alloc`, `serde`, `json` (saved games and score cards), `words` (texts
+//! for players; default), `capi` (the C functions), `header` (cbindgen at build time). Without any of them the crate is `no_std` and needs no heap.
 
 #![deny(clippy::float_arithmetic)] // integers only: the same answer on every platform
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -35,3 +36,5 @@ mod json;
 pub mod rules;
 #[cfg(feature = "alloc")]
 pub mod score_card;
+#[cfg(feature = "words")]
+pub mod words;

@@ -20,6 +20,10 @@ pub enum Offence {
 }
 
 impl Offence {
+    /// All of them, in the order of their numbers, from 1.
+    pub const ALL: [Offence; 4] =
+        [Offence::PerpetualCheck, Offence::PerpetualChase, Offence::PerpetualKill, Offence::Mixed];
+
     /// How a game ends that is lost by it.
     #[must_use]
     pub const fn termination(self) -> Termination {
@@ -56,6 +60,18 @@ pub enum Article {
 }
 
 impl Article {
+    /// All of them, in the order of their numbers, from 1.
+    pub const ALL: [Article; 8] = [
+        Article::Check,
+        Article::Unprotected,
+        Article::ChariotByLesser,
+        Article::CannotTakeBack,
+        Article::Exchange,
+        Article::Kill,
+        Article::BehindCheck,
+        Article::Mixed,
+    ];
+
     /// Where the rule books have it.
     #[must_use]
     pub const fn reference(self) -> &'static str {
@@ -81,6 +97,8 @@ pub struct Threat {
     pub hunter: Square,
     /// Where the attacked man stands.
     pub victim: Square,
+    /// The article that it falls under.
+    pub article: Article,
 }
 
 /// What the moves of a repetition amount to.
@@ -123,14 +141,16 @@ impl Evidence {
     /// Evidence without a threat yet.
     pub(super) fn new(offender: Side, offence: Offence, occurrences: u32) -> Evidence {
         let nowhere = Square::new(0);
-        let none = Threat { plies_ago: 0, hunter: nowhere, victim: nowhere };
+        let article = Article::Check;
+        let none = Threat { plies_ago: 0, hunter: nowhere, victim: nowhere, article };
         let threats = [none; MAX_THREATS];
-        Evidence { offender, offence, article: Article::Check, occurrences, threats, len: 0 }
+        Evidence { offender, offence, article, occurrences, threats, len: 0 }
     }
 
     /// Adds the threat of a later move; the oldest makes room.
-    pub(super) fn push(&mut self, threat: Threat, article: Article) {
-        self.article = if self.offence == Offence::Mixed { Article::Mixed } else { article };
+    pub(super) fn push(&mut self, threat: Threat) {
+        let mixed = self.offence == Offence::Mixed;
+        self.article = if mixed { Article::Mixed } else { threat.article };
         if self.len == MAX_THREATS {
             self.threats.rotate_left(1);
             self.len -= 1;

@@ -86,6 +86,48 @@ pub enum Reason {
     PerpetualChase = 97,
 }
 
+impl Reason {
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Reason; 36] = [
+        Reason::Legal,
+        Reason::GameOver,
+        Reason::OffBoard,
+        Reason::EmptySquare,
+        Reason::NotYourPiece,
+        Reason::SameSquare,
+        Reason::OwnPieceThere,
+        Reason::PieceGeometry,
+        Reason::PathBlocked,
+        Reason::LeavesCheck,
+        Reason::IntoCheck,
+        Reason::Pinned,
+        Reason::PromotionRequired,
+        Reason::PromotionBad,
+        Reason::NoSuchPiece,
+        Reason::PawnNoCapture,
+        Reason::PawnBlocked,
+        Reason::PawnDoubleStep,
+        Reason::EnPassantGone,
+        Reason::CastleMoved,
+        Reason::CastleBlocked,
+        Reason::CastleInCheck,
+        Reason::CastleThroughCheck,
+        Reason::CastleIntoCheck,
+        Reason::CastleNoRook,
+        Reason::HorseLeg,
+        Reason::ElephantEye,
+        Reason::ElephantRiver,
+        Reason::Palace,
+        Reason::CannonNoScreen,
+        Reason::SoldierBack,
+        Reason::SoldierSideways,
+        Reason::GeneralsFace,
+        Reason::CannonManyScreens,
+        Reason::PerpetualCheck,
+        Reason::PerpetualChase,
+    ];
+}
+
 /// Up to eight squares, in the order in which a reason names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareList {
@@ -148,5 +190,15 @@ impl Explanation {
     #[must_use]
     pub const fn legal(m: Move) -> Explanation {
         Explanation { reason: Reason::Legal, squares: SquareList::EMPTY, legal: Some(m) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_are_listed_by_number() {
+        assert!(Reason::ALL.windows(2).all(|pair| (pair[0] as u32) < pair[1] as u32));
     }
 }

@@ -23,7 +23,7 @@ pub(in super::super) fn collect(
             if let Some(act) = step.chase_of(victims).or_else(|| step.act(rules)) {
                 let (hunter, victim) = step.shown(act);
                 let plies_ago = (lap.moves() - 1 - step.index) as u32;
-                evidence.push(Threat { plies_ago, hunter, victim }, act.article());
+                evidence.push(Threat { plies_ago, hunter, victim, article: act.article() });
             }
         }
         true
