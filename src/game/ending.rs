@@ -105,17 +105,6 @@ impl Game {
         self.end(Actions::ADJUDICATE, verdict)
     }
 
-    /// Does the session have that?
-    pub(super) fn permit(&self, action: Actions) -> Result<(), ActionError> {
-        if self.without.has(action) { Err(ActionError::Off) } else { Ok(()) }
-    }
-
-    /// Does the session have that, and does the game still go on?
-    pub(super) fn permit_now(&self, action: Actions) -> Result<(), ActionError> {
-        self.permit(action)?;
-        if self.verdict().is_over() { Err(ActionError::Over) } else { Ok(()) }
-    }
-
     /// Ends the game here: the undone moves are gone.
     pub(super) fn end(&mut self, action: Actions, verdict: Verdict) -> Result<(), ActionError> {
         self.permit_now(action)?;

@@ -3,7 +3,8 @@
 //! | file | job |
 //! |---|---|
 //! | `mod.rs` | the game: what it holds, looking at it |
-//! | `options.rs` | how a game begins, what the session does not have |
+//! | `options.rs` | how a game begins |
+//! | `actions.rs` | what is done besides moving: what the session has of it, what may be done now |
 //! | `play.rs` | playing |
 //! | `travel.rs` | undo, redo, looking at any ply |
 //! | `clock/` | the clocks of both sides |
@@ -32,6 +33,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod actions;
 mod clock;
 mod editor;
 mod ending;
@@ -54,12 +56,13 @@ use core::fmt;
 
 #[cfg(feature = "json")]
 pub use crate::json::FormError;
+pub use actions::{ActionError, Actions};
 pub use clock::{Clock, ClockOptions, MAX_STAGES, SideClock, Stage, TimeControl};
 pub use editor::{Editor, Problem, PutError, StartError};
 pub use ending::{Claim, ClaimError, Claims};
 pub use events::{Event, MAX_EVENTS};
 pub use material::Material;
-pub use options::{ActionError, Actions, GameError, GameOptions};
+pub use options::{GameError, GameOptions};
 pub use play::PlayError;
 pub use record::{MoveFlags, MoveInfo};
 pub use replay_code::{ReplayCodeCause, ReplayCodeError};

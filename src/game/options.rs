@@ -1,8 +1,8 @@
-//! How a game begins, and what a session has besides moving.
+//! How a game begins.
 
 use thiserror::Error;
 
-use super::ClockOptions;
+use super::{Actions, ClockOptions};
 use crate::rules::{AnyPosition, Chess, FenError, FenReading, Position, RuleSet, Setup, Variant};
 
 /// How a game begins. The default is chess from its usual start.
@@ -58,70 +58,6 @@ pub enum GameError {
     /// Not enough memory.
     #[error("out of memory")]
     Memory,
-}
-
-/// A set of things that players and hosts do besides moving.
-///
-/// ```
-/// use duiyi::game::{ActionError, Actions, Game, GameOptions};
-/// use duiyi::rules::Side;
-/// let without = Actions::RESIGN.and(Actions::OFFERS);
-/// let mut game = Game::new(&GameOptions { without, ..Default::default() })?;
-/// assert_eq!(game.resign(Side::White), Err(ActionError::Off));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Actions(pub u32);
-
-impl Actions {
-    /// None of them.
-    pub const NONE: Actions = Actions(0);
-    /// Taking moves back, and playing them again.
-    pub const UNDO: Actions = Actions(0x001);
-    /// Taking moves back once the game has ended, and the result with them.
-    pub const UNDO_AFTER_END: Actions = Actions(0x002);
-    /// A player gives up.
-    pub const RESIGN: Actions = Actions(0x004);
-    /// Offering, accepting and declining draws; agreeing on one.
-    pub const OFFERS: Actions = Actions(0x008);
-    /// Claiming a draw where the rules have claims.
-    pub const CLAIMS: Actions = Actions(0x010);
-    /// Losing by time.
-    pub const FLAG: Actions = Actions(0x020);
-    /// Losing by having gone.
-    pub const FORFEIT: Actions = Actions(0x040);
-    /// Ending without a result.
-    pub const ABANDON: Actions = Actions(0x080);
-    /// Somebody outside decides.
-    pub const ADJUDICATE: Actions = Actions(0x100);
-    /// All of them.
-    pub const ALL: Actions = Actions(0x1FF);
-
-    /// Both sets in one.
-    #[must_use]
-    pub const fn and(self, other: Actions) -> Actions {
-        Actions(self.0 | other.0)
-    }
-
-    /// Is everything in `other` in this set?
-    #[must_use]
-    pub const fn has(self, other: Actions) -> bool {
-        self.0 & other.0 == other.0
-    }
-}
-
-/// Why something besides moving was refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum ActionError {
-    /// The game has ended.
-    #[error("the game has ended")]
-    Over,
-    /// This session does not have it (see [`GameOptions::without`]).
-    #[error("this session does not have that")]
-    Off,
-    /// There is nothing to do it with: no such move, no offer, no clock, no end.
-    #[error("there is nothing to do that with")]
-    Nothing,
 }
 
 /// The position that the options ask for.

@@ -59,7 +59,7 @@ impl Game {
         Ok(())
     }
 
-    fn may_go_back(&self) -> Result<(), ActionError> {
+    pub(super) fn may_go_back(&self) -> Result<(), ActionError> {
         self.permit(Actions::UNDO)?;
         match self.verdict().is_over() && self.without.has(Actions::UNDO_AFTER_END) {
             true => Err(ActionError::Over),

@@ -1,5 +1,6 @@
 //! A game being played, from outside.
 
+mod actions;
 mod clock;
 mod editor;
 mod events;
