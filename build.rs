@@ -55,12 +55,13 @@ mod header {
                 "values/offence",
                 "values/article",
                 "values/claim",
+                "values/action",
                 "values/reason",
                 "values/status",
             ],
         ),
         ("2. Facts about the loaded library", &["facts", "rule_choices"]),
-        ("3. A game's life", &["game"]),
+        ("3. A game's life", &["game", "tags", "saves"]),
         (
             "4. Looking at a game",
             &[
@@ -72,9 +73,10 @@ mod header {
                 "evidence",
                 "move_text",
                 "history",
+                "ply",
             ],
         ),
-        ("5. Playing", &["play"]),
+        ("5. Playing", &["play", "offer", "ending"]),
         ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
     ];
 

@@ -23,8 +23,8 @@
  *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
  *     clock, environment variable, output stream or random source is touched. Time and seeds come
  *     in as numbers.
- *  2. Handles. duiyi_game and duiyi_engine are opaque. Whoever calls a create or clone function owns
- *     what it gives and passes it once to the destroy function. Destroying NULL does nothing, and
+ *  2. Handles. duiyi_game and duiyi_engine are opaque. Whoever calls a create, clone or load function
+ *     owns what it gives and passes it once to the destroy function. Destroying NULL does nothing, and
  *     no order of destruction is wrong.
  *  3. Threads. A function that takes a `const` handle may run at the same time as other such
  *     functions on that handle; one that takes a handle without `const` needs it for itself.
@@ -53,9 +53,8 @@
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
  *     it. Builds without std end as their host says (section 7).
- * 10. Memory. After create these never allocate: legal moves, targets, explain, state, board,
- *     history, every text out, play and undo and redo within reserve_plies, search_begin and
- *     search_step.
+ * 10. Memory. Only these allocate: create and clone, tags, saved games and replay codes, and moves
+ *     played beyond reserve_plies.
  * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
  *     node count on every platform and with slices of any size.
  */
@@ -455,6 +454,37 @@ typedef uint32_t duiyi_claim;
 /// Claim DUIYI_CLAIM_NO_PROGRESS with that move.
 #define DUIYI_CLAIM_NO_PROGRESS_BY_MOVE 8
 
+/// What players and hosts do besides moving: a set of these bits.
+typedef uint32_t duiyi_action;
+
+/// Taking moves back, and playing them again. In a state: a move can be taken back.
+#define DUIYI_ACTION_UNDO 1
+
+/// Taking moves back once the game has ended, and the result with them. In a state: that can be done,
+/// so the game has ended.
+#define DUIYI_ACTION_UNDO_AFTER_END 2
+
+/// A player gives up.
+#define DUIYI_ACTION_RESIGN 4
+
+/// Offering, accepting and declining draws; agreeing on one. Who may answer, state.draw_offer says.
+#define DUIYI_ACTION_OFFERS 8
+
+/// Claiming a draw where the rules have claims. In a state: one holds, and state.claims says which.
+#define DUIYI_ACTION_CLAIMS 16
+
+/// Losing by time.
+#define DUIYI_ACTION_FLAG 32
+
+/// Losing by having gone.
+#define DUIYI_ACTION_FORFEIT 64
+
+/// Ending without a result.
+#define DUIYI_ACTION_ABANDON 128
+
+/// Somebody outside decides.
+#define DUIYI_ACTION_ADJUDICATE 256
+
 /// Why a move is not legal: one code to put into words, with the squares to light up in
 /// duiyi_explanation or duiyi_error. The first cause counts, in this order: game over, squares, whose
 /// piece, geometry, path, the piece's own conditions (castling in the order of the codes), the
@@ -610,7 +640,8 @@ typedef struct duiyi_error {
 /// A buffer is too small; the needed size has been written.
 #define DUIYI_ERR_BUFFER 5
 
-/// Not possible now: nothing to take back, the game is over, no search has begun.
+/// Not possible now: the game is over, the session is without that (see duiyi_action), there is
+/// nothing to take back or to answer, no search has begun; err->message says which.
 #define DUIYI_ERR_STATE 7
 
 /// Not in this variant, or not in this version of the library.
@@ -630,6 +661,16 @@ typedef struct duiyi_error {
 
 /// The FEN is refused; err->offset says where, err->message why.
 #define DUIYI_ERR_FEN 201
+
+/// The text is not JSON, or JSON of another form, or tells of a game that cannot be; err->offset says
+/// where, or err->message in which field.
+#define DUIYI_ERR_JSON 203
+
+/// The text was written by a newer library.
+#define DUIYI_ERR_NEWER_FILE 204
+
+/// The replay code is damaged; err->offset says where, err->message why.
+#define DUIYI_ERR_REPLAY_CODE 205
 
 /// Not enough memory.
 #define DUIYI_ERR_MEMORY 300
@@ -695,13 +736,14 @@ DUIYI_API uint32_t duiyi_abi_version(void);
 /// Since: 0.1.0
 DUIYI_API uint64_t duiyi_engine_fingerprint(void);
 
-/// The optional parts of the loaded library, one word each with a space between: "std", or "" for
-/// a build without the standard library. Static, never NULL.
+/// The optional parts of the loaded library, one word each with a space between: "std", the standard
+/// library, and "json", saved games; "" for a build without both. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
 /// Since: 0.1.0
-DUIYI_API const char *duiyi_build_features(void);
+DUIYI_API
+const char *duiyi_build_features(void);
 
 /// The shape of a variant's board.
 ///
@@ -843,8 +885,8 @@ DUIYI_API duiyi_status duiyi_rules_describe(uint32_t index, duiyi_rule_choice *o
 /// are such moves; they are refused with DUIYI_REASON_PERPETUAL_CHECK or _CHASE.
 #define DUIYI_GAME_REFUSE_LOSING_CYCLES 4
 
-/// One game: its start, its rules, the moves played and those taken back. Belongs to whom
-/// duiyi_game_create() or duiyi_game_clone() gave it, until duiyi_game_destroy().
+/// One game: its start, its rules, the moves played and those taken back. Belongs to whom a create,
+/// clone or load function gave it, until duiyi_game_destroy().
 typedef struct duiyi_game duiyi_game;
 
 /// How a game begins. All zero but struct_size: chess from its usual start.
@@ -870,8 +912,13 @@ typedef struct duiyi_game_options {
     const duiyi_rule_choices *choices;
     /// Zero.
     size_t pad;
+    /// What the session does not have besides moving: bits DUIYI_ACTION_UNDO and so on. It is refused
+    /// with DUIYI_ERR_STATE then.
+    duiyi_action without;
     /// Zero.
-    uint64_t reserved[4];
+    uint32_t pad_2;
+    /// Zero.
+    uint64_t reserved[3];
 } duiyi_game_options;
 
 /// Begins a game. `options` may be NULL: chess from its usual start. The game is yours: give it to
@@ -917,6 +964,126 @@ DUIYI_API void duiyi_game_destroy(duiyi_game *game);
 /// Since: 0.1.0
 DUIYI_API duiyi_status duiyi_game_reset(duiyi_game *game);
 
+/// Sets a tag of the game, named as PGN names it: the players are "White" and "Black" (in xiangqi
+/// "Red" and "Black"). An empty value takes the tag away. Tags are saved with the game, and are no
+/// part of what is undone. This takes memory.
+///
+/// Errors: DUIYI_ERR_VALUE for a name that is not made of ASCII letters, digits and underscores,
+/// DUIYI_ERR_UTF8.
+///
+/// Example: `duiyi_game_set_tag(game, "White", DUIYI_NUL_TERMINATED, name, DUIYI_NUL_TERMINATED,
+/// NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_set_tag(duiyi_game *game,
+                                const char *name,
+                                size_t name_len,
+                                const char *value,
+                                size_t value_len,
+                                duiyi_error *err);
+
+/// The value of a tag; of one that is not set the empty text.
+///
+/// Errors: DUIYI_ERR_UTF8.
+///
+/// Example: `duiyi_game_tag(game, "White", DUIYI_NUL_TERMINATED, buf, sizeof buf, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_tag(const duiyi_game *game,
+                            const char *name,
+                            size_t name_len,
+                            char *buf,
+                            size_t cap,
+                            size_t *out_len);
+
+/// The name of a tag that is set; they are counted from 0, by name.
+///
+/// Errors: DUIYI_ERR_VALUE past the last.
+///
+/// Example: `for (i = 0; duiyi_game_tag_name(game, i, buf, sizeof buf, NULL) == DUIYI_OK; i++) ...`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_tag_name(const duiyi_game *game,
+                                 uint32_t index,
+                                 char *buf,
+                                 size_t cap,
+                                 size_t *out_len);
+
+/// The game as a text in JSON: start, rules, what the session is without, tags, all moves (those
+/// taken back too), clocks, offers, and how it stands. duiyi_game_load_json() gives an equal game.
+///
+/// The text is as long as the game, about 300 bytes and 7 a move, and takes memory while it is made.
+/// Asking for the length and then writing makes it twice; a buffer that is large enough at once saves
+/// that.
+///
+/// Errors: DUIYI_ERR_UNSUPPORTED if the library was built without "json" (duiyi_build_features()).
+///
+/// Example: `duiyi_game_save_json(game, NULL, 0, &len); text = malloc(len + 1);
+/// status = duiyi_game_save_json(game, text, len + 1, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_save_json(const duiyi_game *game,
+                                  char *buf,
+                                  size_t cap,
+                                  size_t *out_len);
+
+/// The game that was saved: its moves are played and judged again, its clock stands, and no events
+/// wait. It is yours: give it to duiyi_game_destroy().
+///
+/// Errors: DUIYI_ERR_JSON, with err->offset where it is no JSON; else err->message names the field
+/// and says what is wrong there, with err->reason and err->squares if it is a move.
+/// DUIYI_ERR_NEWER_FILE for a text of a newer library, DUIYI_ERR_UTF8, DUIYI_ERR_MEMORY,
+/// DUIYI_ERR_UNSUPPORTED as for duiyi_game_save_json(). *out is not touched then.
+///
+/// Example: `status = duiyi_game_load_json(text, DUIYI_NUL_TERMINATED, &game, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_game_load_json(const char *text,
+                                  size_t len,
+                                  duiyi_game **out,
+                                  duiyi_error *err);
+
+/// The game as one short word of letters, digits, - and _ for links and bug reports: start, rules,
+/// what the session is without, all moves (those taken back too), an end from outside. Not in it are
+/// times, offers and tags. A game of eighty moves has about two hundred letters.
+///
+/// `seeds`, which may be NULL for 0, are two numbers of yours that go along, white's (red's) first:
+/// what an opponent drew its moves from, so that its game can be had again.
+///
+/// Example: `duiyi_game_replay_code(game, NULL, buf, sizeof buf, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_replay_code(const duiyi_game *game,
+                                    const uint64_t *seeds,
+                                    char *buf,
+                                    size_t cap,
+                                    size_t *out_len);
+
+/// The game of a replay code, and in `seeds`, which may be NULL, the two numbers that came along. It
+/// is yours: give it to duiyi_game_destroy().
+///
+/// Errors: DUIYI_ERR_REPLAY_CODE (err->offset is the character, err->message says why; of a move
+/// err->reason and err->squares, too), DUIYI_ERR_NEWER_FILE for a code of a newer library,
+/// DUIYI_ERR_UTF8, DUIYI_ERR_MEMORY. Nothing is touched then.
+///
+/// Example: `status = duiyi_game_load_replay_code(code, DUIYI_NUL_TERMINATED, &game, NULL, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_game_load_replay_code(const char *text,
+                                         size_t len,
+                                         duiyi_game **out,
+                                         uint64_t *seeds,
+                                         duiyi_error *err);
+
 /* == 4. Looking at a game ==================================================================== */
 
 /// The side to move is in check.
@@ -942,7 +1109,7 @@ typedef struct duiyi_state {
     uint32_t flags;
     /// Moves played so far.
     uint32_t ply;
-    /// Moves that can be played again.
+    /// Moves that were taken back and not replaced.
     uint32_t redo_plies;
     /// Number of the full move, as the FEN has it.
     uint32_t full_move;
@@ -969,16 +1136,21 @@ typedef struct duiyi_state {
     duiyi_square king[2];
     /// Who offends, or DUIYI_SIDE_NONE.
     duiyi_side offender;
-    /// Zero.
-    uint8_t pad[4];
+    /// What may be done now besides moving, whoever does it: bits DUIYI_ACTION_RESIGN and so on. Grey
+    /// out the rest.
+    duiyi_action actions;
     /// The pieces that give check.
     duiyi_squares checkers;
     /// Hash of the position: equal positions have equal hashes.
     uint64_t hash;
     /// Hash of start, rules and all moves: two hosts that agree on it agree on the game.
     uint64_t game_hash;
+    /// Whose draw offer stands, or DUIYI_SIDE_NONE.
+    duiyi_side draw_offer;
     /// Zero.
-    uint64_t reserved[4];
+    uint8_t pad[7];
+    /// Zero.
+    uint64_t reserved[3];
 } duiyi_state;
 
 /// How the game stands.
@@ -1313,6 +1485,62 @@ duiyi_status duiyi_game_history_text(const duiyi_game *game,
                                      size_t cap,
                                      size_t *out_len);
 
+/// The FEN after `ply` moves, with its counters: 0 is the start, state.ply the present, and up to
+/// state.ply + state.redo_plies those of the moves taken back. The game stays where it is.
+/// DUIYI_FEN_MAX bytes are always room enough.
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many moves.
+///
+/// Example: `duiyi_game_fen_at(game, 0, fen, sizeof fen, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_fen_at(const duiyi_game *game,
+                               uint32_t ply,
+                               char *buf,
+                               size_t cap,
+                               size_t *out_len);
+
+/// The board after `ply` moves, written and counted as by duiyi_game_board() and
+/// duiyi_game_fen_at().
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many moves, DUIYI_ERR_BUFFER.
+///
+/// Example: `duiyi_game_board_at(game, ply, board, sizeof board);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_board_at(const duiyi_game *game,
+                                 uint32_t ply,
+                                 duiyi_piece *squares,
+                                 size_t cap);
+
+/// Men on the board after `ply` moves, men taken until then, and who had more; counted as by
+/// duiyi_game_fen_at().
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many moves.
+///
+/// Example: `duiyi_game_material_at(game, ply, &men);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_material_at(const duiyi_game *game,
+                                    uint32_t ply,
+                                    duiyi_material *out);
+
+/// The squares on which something else stands now than after `ply` moves: what a view that last drew
+/// that ply has to draw anew.
+///
+/// Errors: DUIYI_ERR_VALUE if there are not so many moves.
+///
+/// Example: `duiyi_squares dirty; duiyi_game_changed_since(game, drawn_ply, &dirty);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_changed_since(const duiyi_game *game,
+                                      uint32_t ply,
+                                      duiyi_squares *out);
+
 /* == 5. Playing ============================================================================== */
 
 /// Plays a move. `info`, which may be NULL, gets what a board view needs. Playing the move that was
@@ -1365,46 +1593,93 @@ duiyi_status duiyi_game_play_text(duiyi_game *game,
 /// Takes the last move back, and with it the result, however the game ended. `info`, which may be
 /// NULL, gets the move taken back: animate it from `to` to `from`.
 ///
-/// Errors: DUIYI_ERR_STATE if no move has been played.
+/// Errors: DUIYI_ERR_STATE if no move has been played, or the session is without
+/// DUIYI_ACTION_UNDO or, at the end, DUIYI_ACTION_UNDO_AFTER_END; err->message says which.
 ///
-/// Example: `duiyi_game_undo(game, &info);`
+/// Example: `duiyi_game_undo(game, &info, NULL);`
 ///
 /// Since: 0.1.0
-DUIYI_API duiyi_status duiyi_game_undo(duiyi_game *game, duiyi_move_info *info);
+DUIYI_API duiyi_status duiyi_game_undo(duiyi_game *game, duiyi_move_info *info, duiyi_error *err);
 
 /// Plays the move again that was taken back last. `info` may be NULL.
 ///
-/// Errors: DUIYI_ERR_STATE if there is none.
+/// Errors: DUIYI_ERR_STATE if there is none, or the session is without DUIYI_ACTION_UNDO.
 ///
-/// Example: `duiyi_game_redo(game, &info);`
+/// Example: `duiyi_game_redo(game, &info, NULL);`
 ///
 /// Since: 0.1.0
-DUIYI_API duiyi_status duiyi_game_redo(duiyi_game *game, duiyi_move_info *info);
+DUIYI_API duiyi_status duiyi_game_redo(duiyi_game *game, duiyi_move_info *info, duiyi_error *err);
 
 /// Goes to the position after `ply` moves, back or forward through the moves taken back.
 ///
-/// Errors: DUIYI_ERR_VALUE if there are not so many.
+/// Errors: DUIYI_ERR_VALUE if there are not so many, DUIYI_ERR_STATE as duiyi_game_undo() and
+/// duiyi_game_redo().
 ///
-/// Example: `duiyi_game_goto(game, 0);`
+/// Example: `duiyi_game_goto(game, 0, NULL);`
 ///
 /// Since: 0.1.0
-DUIYI_API duiyi_status duiyi_game_goto(duiyi_game *game, uint32_t ply);
+DUIYI_API duiyi_status duiyi_game_goto(duiyi_game *game, uint32_t ply, duiyi_error *err);
+
+/// A player offers a draw. The offer stands until the other side answers it or moves; offering where
+/// the other side has offered is accepting. Whose offer stands, state.draw_offer says.
+///
+/// Errors: DUIYI_ERR_STATE if this side's offer stands already, the game is over, or the session is
+/// without DUIYI_ACTION_OFFERS (err->message says which), DUIYI_ERR_VALUE for a side that does not
+/// exist.
+///
+/// Example: `duiyi_game_offer_draw(game, DUIYI_SIDE_WHITE, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_offer_draw(duiyi_game *game,
+                                   duiyi_side side,
+                                   duiyi_error *err);
+
+/// A player accepts the other side's offer: the game is drawn by DUIYI_TERMINATION_AGREEMENT.
+///
+/// Errors: DUIYI_ERR_STATE if there is no such offer, the game is over, or the session is without
+/// DUIYI_ACTION_OFFERS, DUIYI_ERR_VALUE for a side that does not exist.
+///
+/// Example: `duiyi_game_accept_draw(game, DUIYI_SIDE_BLACK, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_accept_draw(duiyi_game *game, duiyi_side side, duiyi_error *err);
+
+/// A player declines the other side's offer: it no longer stands.
+///
+/// Errors: as duiyi_game_accept_draw().
+///
+/// Example: `duiyi_game_decline_draw(game, DUIYI_SIDE_BLACK, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_decline_draw(duiyi_game *game, duiyi_side side, duiyi_error *err);
+
+/// The players agree on a draw at one table, without an offer that goes back and forth.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_OFFERS.
+///
+/// Example: `duiyi_game_agree_draw(game, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_agree_draw(duiyi_game *game, duiyi_error *err);
 
 /// A player gives up, in turn or not: the other side has won.
 ///
-/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for a side that does not exist.
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_RESIGN
+/// (err->message says which), DUIYI_ERR_VALUE for a side that does not exist.
 ///
-/// Example: `duiyi_game_resign(game, DUIYI_SIDE_BLACK);`
+/// Example: `duiyi_game_resign(game, DUIYI_SIDE_BLACK, NULL);`
 ///
 /// Since: 0.1.0
-DUIYI_API duiyi_status duiyi_game_resign(duiyi_game *game, duiyi_side side);
+DUIYI_API duiyi_status duiyi_game_resign(duiyi_game *game, duiyi_side side, duiyi_error *err);
 
 /// The player to move claims a draw, for the position on the board or, with the move that is
 /// `intended`, for the one it would lead to (FIDE 9.2, 9.3); that move is not played. `intended` may
 /// be DUIYI_MOVE_NONE. Which claims hold, state.claims says.
 ///
-/// Errors: DUIYI_ERR_STATE if the claim does not hold or the game is over, DUIYI_ERR_ILLEGAL_MOVE,
-/// DUIYI_ERR_VALUE for a claim that is neither DUIYI_CLAIM_REPETITION nor DUIYI_CLAIM_NO_PROGRESS.
+/// Errors: DUIYI_ERR_STATE if the claim does not hold, the game is over or the session is without
+/// DUIYI_ACTION_CLAIMS, DUIYI_ERR_ILLEGAL_MOVE, DUIYI_ERR_VALUE for a claim that is neither
+/// DUIYI_CLAIM_REPETITION nor DUIYI_CLAIM_NO_PROGRESS.
 ///
 /// Example: `duiyi_game_claim_draw(game, DUIYI_CLAIM_REPETITION, DUIYI_MOVE_NONE, NULL);`
 ///
@@ -1415,10 +1690,45 @@ duiyi_status duiyi_game_claim_draw(duiyi_game *game,
                                    duiyi_move intended,
                                    duiyi_error *err);
 
+/// A player's time is over, says the host that keeps it: the other side has won, or, by rules that ask
+/// for it, it is a draw if no series of legal moves could end in mate by that side. A game's own
+/// clock does this by itself.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_FLAG,
+/// DUIYI_ERR_VALUE for a side that does not exist.
+///
+/// Example: `duiyi_game_flag(game, DUIYI_SIDE_WHITE, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_flag(duiyi_game *game,
+                             duiyi_side side,
+                             duiyi_error *err);
+
+/// A player has gone, and the other side has won.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_FORFEIT,
+/// DUIYI_ERR_VALUE for a side that does not exist.
+///
+/// Example: `duiyi_game_forfeit(game, DUIYI_SIDE_WHITE, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_forfeit(duiyi_game *game, duiyi_side side, duiyi_error *err);
+
+/// Nobody goes on with the game, and nobody wins or draws it: DUIYI_OUTCOME_ABANDONED.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_ABANDON.
+///
+/// Example: `duiyi_game_abandon(game, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_abandon(duiyi_game *game, duiyi_error *err);
+
 /// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
 /// record, DUIYI_TERMINATION_NONE for DUIYI_TERMINATION_ADJUDICATION.
 ///
-/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for an outcome that is no end.
+/// Errors: DUIYI_ERR_STATE if the game is over or the session is without DUIYI_ACTION_ADJUDICATE,
+/// DUIYI_ERR_VALUE for an outcome that is no end.
 ///
 /// Example: `duiyi_game_adjudicate(game, DUIYI_OUTCOME_DRAW, DUIYI_TERMINATION_NONE, NULL);`
 ///
@@ -1700,8 +2010,8 @@ duiyi_status duiyi_engine_evaluate(duiyi_engine *engine,
 #ifdef DUIYI_NO_STD
 
 /// Gives `size` bytes, more than 0, aligned to `align`, a power of two up to 64; NULL if there are
-/// not so many: the call in progress answers DUIYI_ERR_MEMORY. Only calls that make something, and
-/// moves played beyond reserve_plies, ask for memory.
+/// not so many: the call in progress answers DUIYI_ERR_MEMORY. Only calls that make something (games,
+/// engines, tags, saved games, replay codes), and moves played beyond reserve_plies, ask for memory.
 void *duiyi_host_alloc(size_t size, size_t align);
 
 /// Takes back what duiyi_host_alloc() gave for this size and alignment; never NULL.

@@ -77,6 +77,11 @@ fn a_session() {
 }
 
 #[test]
+fn saved_games() {
+    check_c99("saves");
+}
+
+#[test]
 fn the_arbiter() {
     check_c99("arbiter");
 }

@@ -22,6 +22,7 @@ FAMILIES = [
     ("offence", "duiyi_offence", "OFFENCE_"),
     ("article", "duiyi_article", "ARTICLE_"),
     ("claim", "duiyi_claim", "CLAIM_"),
+    ("action", "duiyi_action", "ACTION_"),
     ("reason", "duiyi_reason", "REASON_"),
     ("status", "duiyi_status", "ERR_"),
     ("level", "uint32_t", "LEVEL_"),

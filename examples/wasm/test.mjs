@@ -31,6 +31,20 @@ test("both games are those of the desktop", async () => {
   assert.equal(games, readFileSync(`${target}/bare-metal/desktop.txt`, "utf8"));
 });
 
+test("without json games are no texts in JSON, and replay codes they are", async () => {
+  const duiyi = await Duiyi.load(bytes, api);
+  const out = duiyi.memory(4);
+  duiyi.must(duiyi.c.duiyi_game_create(0, out.pointer, 0));
+  const game = duiyi.view.getUint32(out.pointer, true);
+  const { DUIYI_ERR_UNSUPPORTED, DUIYI_ERR_BUFFER } = api.constants;
+  assert.equal(duiyi.c.duiyi_game_save_json(game, 0, 0, 0), DUIYI_ERR_UNSUPPORTED);
+  assert.equal(duiyi.c.duiyi_game_load_json(0, 0, out.pointer, 0), DUIYI_ERR_UNSUPPORTED);
+  assert.equal(duiyi.c.duiyi_game_replay_code(game, 0, 0, 0, out.pointer), DUIYI_ERR_BUFFER);
+  assert.equal(duiyi.view.getUint32(out.pointer, true), "AQEAAAAAAAAAAAAAAGtbc58".length);
+  duiyi.c.duiyi_game_destroy(game);
+  out.free();
+});
+
 test("all memory comes back", async () => {
   const duiyi = await Duiyi.load(bytes, api);
   const takeAndFree = () => {

@@ -260,9 +260,9 @@ mod tests {
             assert_eq!(duiyi_game_create(ptr::null(), &mut other, NO_ERR), DUIYI_OK);
             let status = look(game, &mut error, |_| panic!("on purpose"));
             assert_eq!((status, error.status), (DUIYI_ERR_PANIC, DUIYI_ERR_PANIC));
-            assert_eq!(duiyi_game_undo(game, ptr::null_mut()), DUIYI_ERR_PANIC);
+            assert_eq!(duiyi_game_undo(game, ptr::null_mut(), NO_ERR), DUIYI_ERR_PANIC);
             assert!(matches!(aside(game), Err(Failure::Panic)));
-            assert_eq!(duiyi_game_undo(other, ptr::null_mut()), DUIYI_ERR_STATE);
+            assert_eq!(duiyi_game_undo(other, ptr::null_mut(), NO_ERR), DUIYI_ERR_STATE);
             assert_eq!(change(other, NO_ERR, |_| panic!("on purpose")), DUIYI_ERR_PANIC);
             assert_eq!(look(other, NO_ERR, |_| Ok(())), DUIYI_ERR_PANIC);
             duiyi_game_destroy(game);

@@ -99,15 +99,20 @@ pub extern "C" fn duiyi_engine_fingerprint() -> u64 {
     crate::engine::FINGERPRINT
 }
 
-/// The optional parts of the loaded library, one word each with a space between: "std", or "" for
-/// a build without the standard library. Static, never NULL.
+/// The optional parts of the loaded library, one word each with a space between: "std", the standard
+/// library, and "json", saved games; "" for a build without both. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
 pub extern "C" fn duiyi_build_features() -> *const c_char {
-    let features = if cfg!(feature = "std") { c"std" } else { c"" };
+    let features = match (cfg!(feature = "std"), cfg!(feature = "json")) {
+        (true, true) => c"std json",
+        (true, false) => c"std",
+        (false, true) => c"json",
+        (false, false) => c"",
+    };
     features.as_ptr()
 }
 

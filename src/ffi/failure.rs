@@ -4,7 +4,11 @@ use thiserror::Error;
 
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
-use crate::game::{ActionError, ClaimError, GameError, PlayError};
+use crate::game::{
+    ActionError, BadTagName, ClaimError, GameError, PlayError, ReplayCodeCause, ReplayCodeError,
+};
+#[cfg(feature = "json")]
+use crate::game::{FormError, SaveCause, SaveError};
 use crate::rules::{Explanation, MoveTextError, Reason, SquareList};
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
@@ -32,6 +36,13 @@ pub(super) enum Failure {
     Game(#[from] GameError),
     #[error(transparent)]
     Play(#[from] PlayError),
+    #[error(transparent)]
+    Tag(#[from] BadTagName),
+    #[cfg(feature = "json")]
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    #[error(transparent)]
+    ReplayCode(#[from] ReplayCodeError),
     #[error(transparent)]
     Begin(#[from] BeginError),
     #[error("out of memory")]
@@ -75,6 +86,7 @@ impl Failure {
             Failure::Null => DUIYI_ERR_NULL,
             Failure::Value(_)
             | Failure::Choice(_)
+            | Failure::Tag(_)
             | Failure::Game(GameError::Chess960Index)
             | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
@@ -91,6 +103,9 @@ impl Failure {
             Failure::Play(PlayError::Illegal(_)) | Failure::Begin(BeginError::RootMove(_)) => {
                 DUIYI_ERR_ILLEGAL_MOVE
             }
+            #[cfg(feature = "json")]
+            Failure::Save(error) => status_of_save(error),
+            Failure::ReplayCode(error) => status_of_replay_code(error),
             Failure::Memory
             | Failure::Game(GameError::Memory)
             | Failure::Play(PlayError::Memory)
@@ -106,10 +121,8 @@ impl Failure {
 
     /// What to light up: as the reason says; of an ambiguous text, the pieces it may mean.
     pub(super) fn squares(&self) -> SquareList {
-        match self {
-            Failure::Play(PlayError::Ambiguous(candidates)) => {
-                candidates.iter().map(|m| m.from()).collect()
-            }
+        match self.refused_move() {
+            Some(PlayError::Ambiguous(candidates)) => candidates.iter().map(|m| m.from()).collect(),
             _ => self.explanation().map_or(SquareList::EMPTY, |why| why.squares),
         }
     }
@@ -119,15 +132,51 @@ impl Failure {
         let offset = match self {
             Failure::Utf8(offset) | Failure::Play(PlayError::NotAMove { offset }) => *offset,
             Failure::Game(GameError::Fen(error)) => error.offset,
+            Failure::ReplayCode(error) => error.offset,
+            #[cfg(feature = "json")]
+            Failure::Save(SaveError::Form(FormError::Json { offset, .. })) => *offset,
             _ => return u32::MAX,
         };
         u32::try_from(offset).unwrap_or(u32::MAX)
     }
 
     fn explanation(&self) -> Option<&Explanation> {
-        match self {
-            Failure::Play(PlayError::Illegal(why)) => Some(why),
+        match self.refused_move() {
+            Some(PlayError::Illegal(why)) => Some(why),
             _ => None,
         }
+    }
+
+    /// Why a move was not played: the one that was given, or one of a game that is loaded.
+    fn refused_move(&self) -> Option<&PlayError> {
+        match self {
+            Failure::Play(error) => Some(error),
+            Failure::ReplayCode(ReplayCodeError {
+                cause: ReplayCodeCause::Move(error), ..
+            }) => Some(error),
+            #[cfg(feature = "json")]
+            Failure::Save(SaveError::Value { cause: SaveCause::Move(error), .. }) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(feature = "json")]
+fn status_of_save(error: &SaveError) -> duiyi_status {
+    match error {
+        SaveError::Memory => DUIYI_ERR_MEMORY,
+        // Version 0 nobody has ever written.
+        SaveError::Form(FormError::Version(1..)) => DUIYI_ERR_NEWER_FILE,
+        _ => DUIYI_ERR_JSON,
+    }
+}
+
+fn status_of_replay_code(error: &ReplayCodeError) -> duiyi_status {
+    match error.cause {
+        ReplayCodeCause::Version(1..) => DUIYI_ERR_NEWER_FILE,
+        ReplayCodeCause::Start(GameError::Memory) | ReplayCodeCause::Move(PlayError::Memory) => {
+            DUIYI_ERR_MEMORY
+        }
+        _ => DUIYI_ERR_REPLAY_CODE,
     }
 }

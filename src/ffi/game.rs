@@ -9,11 +9,11 @@ use super::growing::{self, growing, unused};
 use super::rule_choices::duiyi_rule_choices;
 use super::text;
 use super::values::*;
-use crate::game::{Actions, Game, GameOptions};
+use crate::game::{Game, GameOptions};
 use crate::rules::{FenReading, Variant};
 
-/// One game: its start, its rules, the moves played and those taken back. Belongs to whom
-/// duiyi_game_create() or duiyi_game_clone() gave it, until duiyi_game_destroy().
+/// One game: its start, its rules, the moves played and those taken back. Belongs to whom a create,
+/// clone or load function gave it, until duiyi_game_destroy().
 pub struct duiyi_game {
     poisoned: AtomicBool,
     inside: Game,
@@ -22,7 +22,7 @@ pub struct duiyi_game {
 handle!(duiyi_game to Game);
 
 impl duiyi_game {
-    fn new(inside: Game) -> duiyi_game {
+    pub(super) fn new(inside: Game) -> duiyi_game {
         duiyi_game { poisoned: AtomicBool::new(false), inside }
     }
 }
@@ -62,8 +62,13 @@ pub struct duiyi_game_options {
     pub choices: *const duiyi_rule_choices,
     /// Zero.
     pub pad: usize,
+    /// What the session does not have besides moving: bits DUIYI_ACTION_UNDO and so on. It is refused
+    /// with DUIYI_ERR_STATE then.
+    pub without: duiyi_action,
     /// Zero.
-    pub reserved: [u64; 4],
+    pub pad_2: u32,
+    /// Zero.
+    pub reserved: [u64; 3],
 }
 
 growing!(duiyi_game_options up to reserved);
@@ -75,7 +80,7 @@ impl duiyi_game_options {
         const FLAGS: u32 =
             DUIYI_GAME_FEN_STRICT | DUIYI_GAME_ARRANGEMENT | DUIYI_GAME_REFUSE_LOSING_CYCLES;
         unused(&self.reserved)?;
-        unused(&[self.pad as u64])?;
+        unused(&[self.pad as u64, self.pad_2.into()])?;
         if self.flags & !FLAGS != 0 {
             return Err(Failure::Unsupported("a flag that this library does not know is set"));
         }
@@ -96,7 +101,7 @@ impl duiyi_game_options {
                 plies => plies as usize,
             },
             refuse_losing_cycles: self.flags & DUIYI_GAME_REFUSE_LOSING_CYCLES != 0,
-            without: Actions::NONE,
+            without: read_actions(self.without)?,
             clock: None,
         })
     }

@@ -10,7 +10,7 @@ use super::move_info::duiyi_move_info;
 use super::text::TextOut;
 use super::values::*;
 
-const NO_SUCH_PLY: Failure = Failure::Value("the game has no such ply");
+pub(super) const NO_SUCH_PLY: Failure = Failure::Value("the game has no such ply");
 
 /// A move of the game: 1 is the first, state.ply the last played, and those up to state.ply +
 /// state.redo_plies have been taken back.

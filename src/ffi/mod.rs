@@ -9,9 +9,9 @@
 //! | the contract | `contract.md`, below |
 //! | 1. plain values | `values/`, one file a word |
 //! | 2. facts | `facts.rs`, `rule_choices.rs` |
-//! | 3. a game's life | `game.rs` |
-//! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `evidence.rs`, `move_text.rs`, `history.rs` |
-//! | 5. playing | `play.rs` |
+//! | 3. a game's life | `game.rs`, `tags.rs`, `saves.rs` |
+//! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `evidence.rs`, `move_text.rs`, `history.rs`, `ply.rs` |
+//! | 5. playing | `play.rs`, `offer.rs`, `ending.rs` |
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
@@ -25,6 +25,7 @@
 
 mod board;
 mod boundary;
+mod ending;
 mod engine;
 mod evidence;
 mod explain;
@@ -37,16 +38,21 @@ mod legal;
 mod limits;
 mod move_info;
 mod move_text;
+mod offer;
 mod play;
+mod ply;
 mod report;
 mod rule_choices;
+mod saves;
 mod score;
 mod search;
 mod state;
+mod tags;
 mod text;
 mod values;
 
 pub use board::*;
+pub use ending::*;
 pub use engine::*;
 pub use evidence::*;
 pub use explain::*;
@@ -57,11 +63,15 @@ pub use legal::*;
 pub use limits::*;
 pub use move_info::*;
 pub use move_text::*;
+pub use offer::*;
 pub use play::*;
+pub use ply::*;
 pub use report::*;
 pub use rule_choices::*;
+pub use saves::*;
 pub use score::*;
 pub use search::*;
 pub use state::*;
+pub use tags::*;
 pub use text::NUL_TERMINATED;
 pub use values::*;

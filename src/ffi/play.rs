@@ -1,11 +1,11 @@
-//! Section 5 of the header: playing, taking back, ending.
+//! Section 5 of the header: playing and taking back.
 
 use core::ffi::c_char;
 
-use super::boundary::{NO_ERR, change};
-use super::failure::Failure;
+use super::boundary::change;
 use super::game::duiyi_game;
 use super::growing::GrowingOut;
+use super::history::NO_SUCH_PLY;
 use super::move_info::duiyi_move_info;
 use super::text;
 use super::values::*;
@@ -104,19 +104,21 @@ pub unsafe extern "C" fn duiyi_game_play_text(
 /// Takes the last move back, and with it the result, however the game ended. `info`, which may be
 /// NULL, gets the move taken back: animate it from `to` to `from`.
 ///
-/// Errors: DUIYI_ERR_STATE if no move has been played.
+/// Errors: DUIYI_ERR_STATE if no move has been played, or the session is without
+/// DUIYI_ACTION_UNDO or, at the end, DUIYI_ACTION_UNDO_AFTER_END; err->message says which.
 ///
-/// Example: `duiyi_game_undo(game, &info);`
+/// Example: `duiyi_game_undo(game, &info, NULL);`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn duiyi_game_undo(
     game: *mut duiyi_game,
     info: *mut duiyi_move_info,
+    err: *mut duiyi_error,
 ) -> duiyi_status {
-    // SAFETY: contracts 2, 3, 4 and 7.
+    // SAFETY: contracts 2 to 5 and 7.
     unsafe {
-        change(game, NO_ERR, |game| {
+        change(game, err, |game| {
             let info = GrowingOut::maybe(info)?;
             tell(info, &game.undo()?);
             Ok(())
@@ -126,19 +128,20 @@ pub unsafe extern "C" fn duiyi_game_undo(
 
 /// Plays the move again that was taken back last. `info` may be NULL.
 ///
-/// Errors: DUIYI_ERR_STATE if there is none.
+/// Errors: DUIYI_ERR_STATE if there is none, or the session is without DUIYI_ACTION_UNDO.
 ///
-/// Example: `duiyi_game_redo(game, &info);`
+/// Example: `duiyi_game_redo(game, &info, NULL);`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn duiyi_game_redo(
     game: *mut duiyi_game,
     info: *mut duiyi_move_info,
+    err: *mut duiyi_error,
 ) -> duiyi_status {
-    // SAFETY: contracts 2, 3, 4 and 7.
+    // SAFETY: contracts 2 to 5 and 7.
     unsafe {
-        change(game, NO_ERR, |game| {
+        change(game, err, |game| {
             let info = GrowingOut::maybe(info)?;
             tell(info, &game.redo()?);
             Ok(())
@@ -148,82 +151,23 @@ pub unsafe extern "C" fn duiyi_game_redo(
 
 /// Goes to the position after `ply` moves, back or forward through the moves taken back.
 ///
-/// Errors: DUIYI_ERR_VALUE if there are not so many.
+/// Errors: DUIYI_ERR_VALUE if there are not so many, DUIYI_ERR_STATE as duiyi_game_undo() and
+/// duiyi_game_redo().
 ///
-/// Example: `duiyi_game_goto(game, 0);`
+/// Example: `duiyi_game_goto(game, 0, NULL);`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn duiyi_game_goto(game: *mut duiyi_game, ply: u32) -> duiyi_status {
-    // SAFETY: contracts 2 and 3.
+pub unsafe extern "C" fn duiyi_game_goto(
+    game: *mut duiyi_game,
+    ply: u32,
+    err: *mut duiyi_error,
+) -> duiyi_status {
+    // SAFETY: contracts 2 to 5.
     unsafe {
-        change(game, NO_ERR, |game| match game.goto(ply as usize) {
-            Err(ActionError::Nothing) => Err(Failure::Value("the game has no such ply")),
+        change(game, err, |game| match game.goto(ply as usize) {
+            Err(ActionError::Nothing) => Err(NO_SUCH_PLY),
             gone => Ok(gone?),
         })
     }
-}
-
-/// A player gives up, in turn or not: the other side has won.
-///
-/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for a side that does not exist.
-///
-/// Example: `duiyi_game_resign(game, DUIYI_SIDE_BLACK);`
-///
-/// Since: 0.1.0
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn duiyi_game_resign(
-    game: *mut duiyi_game,
-    side: duiyi_side,
-) -> duiyi_status {
-    // SAFETY: contracts 2 and 3.
-    unsafe { change(game, NO_ERR, |game| Ok(game.resign(read_side(side)?)?)) }
-}
-
-/// The player to move claims a draw, for the position on the board or, with the move that is
-/// `intended`, for the one it would lead to (FIDE 9.2, 9.3); that move is not played. `intended` may
-/// be DUIYI_MOVE_NONE. Which claims hold, state.claims says.
-///
-/// Errors: DUIYI_ERR_STATE if the claim does not hold or the game is over, DUIYI_ERR_ILLEGAL_MOVE,
-/// DUIYI_ERR_VALUE for a claim that is neither DUIYI_CLAIM_REPETITION nor DUIYI_CLAIM_NO_PROGRESS.
-///
-/// Example: `duiyi_game_claim_draw(game, DUIYI_CLAIM_REPETITION, DUIYI_MOVE_NONE, NULL);`
-///
-/// Since: 0.1.0
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn duiyi_game_claim_draw(
-    game: *mut duiyi_game,
-    claim: duiyi_claim,
-    intended: duiyi_move,
-    err: *mut duiyi_error,
-) -> duiyi_status {
-    // SAFETY: contracts 2 to 5.
-    unsafe {
-        change(game, err, |game| {
-            let intended = match intended {
-                DUIYI_MOVE_NONE => None,
-                number => Some(read_move(number)?),
-            };
-            Ok(game.claim_draw(read_claim(claim)?, intended)?)
-        })
-    }
-}
-
-/// Ends the game by a decision from outside: a referee, a server. `termination` is the reason to
-/// record, DUIYI_TERMINATION_NONE for DUIYI_TERMINATION_ADJUDICATION.
-///
-/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for an outcome that is no end.
-///
-/// Example: `duiyi_game_adjudicate(game, DUIYI_OUTCOME_DRAW, DUIYI_TERMINATION_NONE, NULL);`
-///
-/// Since: 0.1.0
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn duiyi_game_adjudicate(
-    game: *mut duiyi_game,
-    outcome: duiyi_outcome,
-    termination: duiyi_termination,
-    err: *mut duiyi_error,
-) -> duiyi_status {
-    // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.adjudicate(read_end(outcome, termination)?)?)) }
 }

@@ -30,7 +30,7 @@ pub struct duiyi_state {
     pub flags: u32,
     /// Moves played so far.
     pub ply: u32,
-    /// Moves that can be played again.
+    /// Moves that were taken back and not replaced.
     pub redo_plies: u32,
     /// Number of the full move, as the FEN has it.
     pub full_move: u32,
@@ -57,16 +57,21 @@ pub struct duiyi_state {
     pub king: [duiyi_square; 2],
     /// Who offends, or DUIYI_SIDE_NONE.
     pub offender: duiyi_side,
-    /// Zero.
-    pub pad: [u8; 4],
+    /// What may be done now besides moving, whoever does it: bits DUIYI_ACTION_RESIGN and so on. Grey
+    /// out the rest.
+    pub actions: duiyi_action,
     /// The pieces that give check.
     pub checkers: duiyi_squares,
     /// Hash of the position: equal positions have equal hashes.
     pub hash: u64,
     /// Hash of start, rules and all moves: two hosts that agree on it agree on the game.
     pub game_hash: u64,
+    /// Whose draw offer stands, or DUIYI_SIDE_NONE.
+    pub draw_offer: duiyi_side,
     /// Zero.
-    pub reserved: [u64; 4],
+    pub pad: [u8; 7],
+    /// Zero.
+    pub reserved: [u64; 3],
 }
 
 growing!(duiyi_state up to reserved);
@@ -75,9 +80,12 @@ impl From<&Game> for duiyi_state {
     fn from(game: &Game) -> duiyi_state {
         let position = game.position();
         let check = if position.in_check() { DUIYI_STATE_CHECK } else { 0 };
-        let undo = if game.ply() > 0 { DUIYI_STATE_CAN_UNDO } else { 0 };
+        let undo = if game.can_undo() { DUIYI_STATE_CAN_UNDO } else { 0 };
         let evidence = game.evidence();
-        let redo = if game.redo_plies() > 0 { DUIYI_STATE_CAN_REDO } else { 0 };
+        let redo = if game.can_redo() { DUIYI_STATE_CAN_REDO } else { 0 };
+        let claims = game.claims();
+        let write_side =
+            |side: Option<Side>| side.map_or(DUIYI_SIDE_NONE, |side| side as duiyi_side);
         duiyi_state {
             variant: game.variant() as duiyi_variant,
             outcome: write_outcome(game.verdict()),
@@ -92,14 +100,16 @@ impl From<&Game> for duiyi_state {
             counted_plies: game.counted_no_progress().into(),
             no_progress_limit: game.rules().no_progress_limit.map_or(0, u32::from),
             no_progress_claim: game.rules().no_progress_claim.map_or(0, u32::from),
-            claims: write_claims(game.claims()),
+            claims: write_claims(claims),
             offence: write_offence(evidence.map(|evidence| evidence.offence)),
-            offender: evidence.map_or(DUIYI_SIDE_NONE, |evidence| evidence.offender as duiyi_side),
+            offender: write_side(evidence.map(|evidence| evidence.offender)),
+            actions: game.actions_with(claims).0,
             side_to_move: position.side_to_move() as duiyi_side,
             king: Side::ALL.map(|side| position.king(side).number()),
             checkers: position.checkers().into(),
             hash: position.hash(),
             game_hash: game.game_hash(),
+            draw_offer: write_side(game.draw_offer()),
             ..duiyi_state::zeroed()
         }
     }

@@ -32,21 +32,21 @@ static void back_and_forth(duiyi_game *game)
     DUIYI_INIT(&info);
     for (uint32_t ply = 4; ply > 0; ply--) {
         seen[ply] = state_of(game);
-        CHECK_OK(duiyi_game_undo(game, &info));
+        CHECK_OK(duiyi_game_undo(game, &info, NULL));
         CHECK(info.ply == ply);
     }
-    CHECK(duiyi_game_undo(game, NULL) == DUIYI_ERR_STATE);
+    CHECK(duiyi_game_undo(game, NULL, NULL) == DUIYI_ERR_STATE);
     CHECK(state_of(game).redo_plies == 4 && state_of(game).flags == DUIYI_STATE_CAN_REDO);
     CHECK(state_of(game).game_hash == seen[0].game_hash);
     for (uint32_t ply = 1; ply <= 4; ply++) {
-        CHECK_OK(duiyi_game_redo(game, &info));
+        CHECK_OK(duiyi_game_redo(game, &info, NULL));
         CHECK(info.ply == ply);
         CHECK(state_of(game).hash == seen[ply].hash);
         CHECK(state_of(game).game_hash == seen[ply].game_hash);
     }
-    CHECK(duiyi_game_redo(game, NULL) == DUIYI_ERR_STATE);
+    CHECK(duiyi_game_redo(game, NULL, NULL) == DUIYI_ERR_STATE);
 
-    CHECK_OK(duiyi_game_goto(game, 1));
+    CHECK_OK(duiyi_game_goto(game, 1, NULL));
     CHECK(state_of(game).hash == seen[1].hash && state_of(game).redo_plies == 3);
     CHECK_OK(duiyi_game_history(game, 4, &info)); /* taken back, but known */
     CHECK(info.from == 57 && info.to == 42);
@@ -62,7 +62,7 @@ static void copies(duiyi_game *game)
     duiyi_game *copy = NULL;
     CHECK_OK(duiyi_game_clone(game, &copy));
     CHECK(state_of(copy).game_hash == state_of(game).game_hash);
-    CHECK_OK(duiyi_game_undo(copy, NULL));
+    CHECK_OK(duiyi_game_undo(copy, NULL, NULL));
     CHECK(state_of(copy).game_hash != state_of(game).game_hash);
     CHECK_OK(duiyi_game_reset(game));
     CHECK(state_of(game).ply == 0 && state_of(game).flags == 0);
@@ -78,11 +78,11 @@ static void ends_from_outside(void)
     duiyi_game *game = NULL;
     CHECK_OK(duiyi_game_create(NULL, &game, NULL));
     opening(game);
-    CHECK_OK(duiyi_game_resign(game, DUIYI_SIDE_BLACK)); /* it is white's turn */
+    CHECK_OK(duiyi_game_resign(game, DUIYI_SIDE_BLACK, NULL)); /* it is white's turn */
     CHECK(state_of(game).outcome == DUIYI_OUTCOME_WHITE_WINS);
     CHECK(state_of(game).termination == DUIYI_TERMINATION_RESIGNATION);
     CHECK(state_of(game).legal_moves == 0);
-    CHECK_OK(duiyi_game_undo(game, NULL)); /* takes the result back too */
+    CHECK_OK(duiyi_game_undo(game, NULL, NULL)); /* takes the result back too */
     CHECK(state_of(game).outcome == DUIYI_OUTCOME_ONGOING);
     CHECK_OK(duiyi_game_adjudicate(game, DUIYI_OUTCOME_DRAW, DUIYI_TERMINATION_NONE, NULL));
     CHECK(state_of(game).outcome == DUIYI_OUTCOME_DRAW);

@@ -24,10 +24,43 @@ unsafe fn history(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> d
     unsafe { duiyi_game_history_text(w.game, 1, DUIYI_NOTATION_UCI, buf, cap, len) }
 }
 
+unsafe fn fen_at(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_fen_at(w.game, 1, buf, cap, len) }
+}
+
+unsafe fn tag(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_tag(w.game, c"White".as_ptr(), 5, buf, cap, len) }
+}
+
+unsafe fn tag_name(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_tag_name(w.game, 0, buf, cap, len) }
+}
+
+unsafe fn replay_code(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_replay_code(w.offered, std::ptr::null(), buf, cap, len) }
+}
+
+unsafe fn save_json(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_save_json(w.game, buf, cap, len) }
+}
+
 #[test]
 fn a_text_fits_or_leaves_nothing_but_its_length() {
     let fen_after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-    let texts: [(Write, &str); 3] = [(fen, fen_after_e4), (format, "E7-E5"), (history, "e2e4")];
+    let texts: [(Write, &str); 7] = [
+        (fen, fen_after_e4),
+        (format, "E7-E5"),
+        (history, "e2e4"),
+        (fen_at, fen_after_e4),
+        (tag, "Ann"),
+        (tag_name, "White"),
+        (replay_code, "AQEAAAAAAAAAAAAAAGtbc58"),
+    ];
     let world = World::new();
     let before = world.seen();
     for (write, text) in texts {
@@ -55,7 +88,7 @@ fn a_text_fits_or_leaves_nothing_but_its_length() {
 #[test]
 fn the_length_alone_may_be_asked_and_need_not_be() {
     let world = World::new();
-    for write in [fen as Write, format, history] {
+    for write in [fen as Write, format, history, fen_at, tag, tag_name, replay_code, save_json] {
         let mut len = 0;
         // SAFETY: contract.
         unsafe {

@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 
 use duiyi::ffi::*;
 
-use crate::world::{E7E5, World};
+use crate::world::{CODE, E7E5, SAVED, World};
 
 /// The arguments of one call, in the order of the function. One of them may be odd: in its place
 /// stands another number, or NULL.
@@ -143,6 +143,38 @@ pub(crate) const ROWS: &[Row] = rows! {
         DUIYI_OK
     };
     duiyi_game_reset "!": |w, a| duiyi_game_reset(a.of(w.game));
+    duiyi_game_set_tag "!!!?": |w, a| {
+        let (game, name, name_len) = (a.of(w.game), a.of(c"Event".as_ptr()), a.of(5));
+        let (value, value_len) = (a.of(c"Cup".as_ptr()), a.of(3));
+        duiyi_game_set_tag(game, name, name_len, value, value_len, a.of(w.error.at()))
+    };
+    duiyi_game_tag "!!!?": |w, a| {
+        let (game, name, name_len) = (a.of(w.game), a.of(c"White".as_ptr()), a.of(5));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_game_tag(game, name, name_len, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_game_tag_name "!!?": |w, a| {
+        let (game, index, text) = (a.of(w.game), a.of(0), a.of(w.text.as_mut_ptr()));
+        duiyi_game_tag_name(game, index, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_game_save_json "!!?": |w, a| {
+        let (game, text) = (a.of(w.game), a.of(w.text.as_mut_ptr()));
+        duiyi_game_save_json(game, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_game_load_json "!!?": |w, a| {
+        let (text, len) = (a.of(SAVED.as_ptr()), a.of(SAVED.count_bytes()));
+        duiyi_game_load_json(text, len, a.of(&raw mut w.game_out), a.of(w.error.at()))
+    };
+    duiyi_game_replay_code "!?!?": |w, a| {
+        let (game, seeds) = (a.of(w.game), a.of(w.seeds.as_ptr()));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_game_replay_code(game, seeds, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_game_load_replay_code "!!??": |w, a| {
+        let (text, len) = (a.of(CODE.as_ptr()), a.of(CODE.count_bytes()));
+        let (out, seeds) = (a.of(&raw mut w.game_out), a.of(w.seeds.as_mut_ptr()));
+        duiyi_game_load_replay_code(text, len, out, seeds, a.of(w.error.at()))
+    };
     duiyi_game_state "!!": |w, a| duiyi_game_state(a.of(w.game), a.of(w.state.at()));
     duiyi_game_board "!!": |w, a| {
         duiyi_game_board(a.of(w.game), a.of(w.board.as_mut_ptr()), a.of(w.board.len()))
@@ -195,6 +227,20 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
         duiyi_game_history_text(game, ply, notation, text, cap, a.of(&raw mut w.len))
     };
+    duiyi_game_fen_at "!!?": |w, a| {
+        let (game, ply, text) = (a.of(w.game), a.of(2), a.of(w.text.as_mut_ptr()));
+        duiyi_game_fen_at(game, ply, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_game_board_at "!!": |w, a| {
+        let (game, ply, board) = (a.of(w.game), a.of(2), a.of(w.board.as_mut_ptr()));
+        duiyi_game_board_at(game, ply, board, a.of(w.board.len()))
+    };
+    duiyi_game_material_at "!!": |w, a| {
+        duiyi_game_material_at(a.of(w.game), a.of(2), a.of(w.material.at()))
+    };
+    duiyi_game_changed_since "!!": |w, a| {
+        duiyi_game_changed_since(a.of(w.game), a.of(0), a.of(&raw mut w.squares))
+    };
     duiyi_game_play "!??": |w, a| {
         duiyi_game_play(a.of(w.game), a.of(E7E5), a.of(w.info.at()), a.of(w.error.at()))
     };
@@ -207,10 +253,33 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (notation, info) = (a.of(DUIYI_NOTATION_AUTO), a.of(w.info.at()));
         duiyi_game_play_text(game, text, len, notation, info, a.of(w.error.at()))
     };
-    duiyi_game_undo "!?": |w, a| duiyi_game_undo(a.of(w.game), a.of(w.info.at()));
-    duiyi_game_redo "!?": |w, a| duiyi_game_redo(a.of(w.game), a.of(w.info.at()));
-    duiyi_game_goto "!": |w, a| duiyi_game_goto(a.of(w.game), a.of(0));
-    duiyi_game_resign "!": |w, a| duiyi_game_resign(a.of(w.game), a.of(DUIYI_SIDE_WHITE));
+    duiyi_game_undo "!??": |w, a| {
+        duiyi_game_undo(a.of(w.game), a.of(w.info.at()), a.of(w.error.at()))
+    };
+    duiyi_game_redo "!??": |w, a| {
+        duiyi_game_redo(a.of(w.game), a.of(w.info.at()), a.of(w.error.at()))
+    };
+    duiyi_game_goto "!?": |w, a| duiyi_game_goto(a.of(w.game), a.of(0), a.of(w.error.at()));
+    duiyi_game_offer_draw "!?": |w, a| {
+        duiyi_game_offer_draw(a.of(w.game), a.of(DUIYI_SIDE_WHITE), a.of(w.error.at()))
+    };
+    duiyi_game_accept_draw "!?": |w, a| {
+        duiyi_game_accept_draw(a.of(w.offered), a.of(DUIYI_SIDE_BLACK), a.of(w.error.at()))
+    };
+    duiyi_game_decline_draw "!?": |w, a| {
+        duiyi_game_decline_draw(a.of(w.offered), a.of(DUIYI_SIDE_BLACK), a.of(w.error.at()))
+    };
+    duiyi_game_agree_draw "!?": |w, a| duiyi_game_agree_draw(a.of(w.game), a.of(w.error.at()));
+    duiyi_game_resign "!?": |w, a| {
+        duiyi_game_resign(a.of(w.game), a.of(DUIYI_SIDE_WHITE), a.of(w.error.at()))
+    };
+    duiyi_game_flag "!?": |w, a| {
+        duiyi_game_flag(a.of(w.game), a.of(DUIYI_SIDE_WHITE), a.of(w.error.at()))
+    };
+    duiyi_game_forfeit "!?": |w, a| {
+        duiyi_game_forfeit(a.of(w.game), a.of(DUIYI_SIDE_WHITE), a.of(w.error.at()))
+    };
+    duiyi_game_abandon "!?": |w, a| duiyi_game_abandon(a.of(w.game), a.of(w.error.at()));
     duiyi_game_claim_draw "!?": |w, a| {
         let (game, claim) = (a.of(w.claimed), a.of(DUIYI_CLAIM_NO_PROGRESS));
         duiyi_game_claim_draw(game, claim, a.of(DUIYI_MOVE_NONE), a.of(w.error.at()))

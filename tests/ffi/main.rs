@@ -10,6 +10,8 @@ mod buffers;
 mod calls;
 mod odd;
 mod rules;
+mod saves;
+mod session;
 mod structs;
 mod values;
 mod world;

@@ -74,7 +74,9 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
         ("duiyi_status", _) => (&[0, 6, 12_345, MAX], &[DUIYI_OK]),
         // The evidence of a game without any is the empty text.
         ("size_t" | "uint32_t", "cap") => (&[0, 1, 3], &[DUIYI_ERR_BUFFER, DUIYI_OK]),
-        ("size_t", "len") => (&[u64::MAX - 1, u64::MAX / 2 + 1], &[DUIYI_ERR_VALUE]),
+        ("size_t", "len" | "name_len" | "value_len") => {
+            (&[u64::MAX - 1, u64::MAX / 2 + 1], &[DUIYI_ERR_VALUE])
+        }
         ("uint32_t", "ply" | "level") => (&[256, 1 << 16, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "index") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "nodes") => (&[0, 1], &[DUIYI_OK]),

@@ -239,7 +239,7 @@ fn draws_are_claimed_on_the_board_or_with_a_move() {
     game.moves(&KNIGHTS[3..]);
     assert_eq!(game.state().claims & DUIYI_CLAIM_REPETITION, DUIYI_CLAIM_REPETITION);
     // SAFETY: contract.
-    assert_eq!(unsafe { duiyi_game_undo(game.0, null_mut()) }, DUIYI_OK);
+    assert_eq!(unsafe { duiyi_game_undo(game.0, null_mut(), null_mut()) }, DUIYI_OK);
     assert_eq!(game.claim(DUIYI_CLAIM_REPETITION, f6g8), (DUIYI_OK, 0));
     let state = game.state();
     assert_eq!((state.outcome, state.ply), (DUIYI_OUTCOME_DRAW, 7), "the move is not played");

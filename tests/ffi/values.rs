@@ -75,8 +75,10 @@ fn unknown_values_are_refused() {
         "choices reserved" DUIYI_ERR_UNSUPPORTED: |w| choose(w, |c| c.reserved[3] = 1);
         "choices' size" DUIYI_ERR_STRUCT_SIZE: |w| choose(w, |c| c.struct_size = 0);
         "game pad" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.pad = 1);
+        "game pad 2" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.pad_2 = 1);
+        "without" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.without = 0x200);
         "game flags" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.flags = 1 << 31);
-        "game reserved" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.reserved[3] = 1);
+        "game reserved" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.reserved[2] = 1);
         "chess960 in chess" DUIYI_ERR_VALUE: |w| create(w, |o| o.chess960_index = 5);
         "chess960 beyond" DUIYI_ERR_VALUE: |w| {
             create(w, |o| (o.variant, o.chess960_index) = (DUIYI_VARIANT_CHESS960, 960))
@@ -134,19 +136,19 @@ fn what_is_not_possible_now_is_refused() {
         "history text beyond" DUIYI_ERR_VALUE: |w| {
             duiyi_game_history_text(w.game, u32::MAX, 0, w.text.as_mut_ptr(), 32, &mut w.len)
         };
-        "goto beyond" DUIYI_ERR_VALUE: |w| duiyi_game_goto(w.game, 3);
+        "goto beyond" DUIYI_ERR_VALUE: |w| duiyi_game_goto(w.game, 3, w.error.at());
     });
     let mut w = World::new();
     // SAFETY: contract.
     unsafe {
-        assert_eq!(duiyi_game_redo(w.game, null_mut()), DUIYI_OK);
+        assert_eq!(duiyi_game_redo(w.game, null_mut(), null_mut()), DUIYI_OK);
         let before = w.seen();
-        assert_eq!(duiyi_game_redo(w.game, w.info.at()), DUIYI_ERR_STATE);
+        assert_eq!(duiyi_game_redo(w.game, w.info.at(), w.error.at()), DUIYI_ERR_STATE);
         assert_eq!(w.seen(), before);
 
-        assert_eq!(duiyi_game_resign(w.game, DUIYI_SIDE_WHITE), DUIYI_OK);
+        assert_eq!(duiyi_game_resign(w.game, DUIYI_SIDE_WHITE, w.error.at()), DUIYI_OK);
         let over = w.seen();
-        assert_eq!(duiyi_game_resign(w.game, DUIYI_SIDE_BLACK), DUIYI_ERR_STATE);
+        assert_eq!(duiyi_game_resign(w.game, DUIYI_SIDE_BLACK, w.error.at()), DUIYI_ERR_STATE);
         let draw = duiyi_game_adjudicate(w.game, DUIYI_OUTCOME_DRAW, 0, w.error.at());
         assert_eq!((draw, w.error.status), (DUIYI_ERR_STATE, DUIYI_ERR_STATE));
         assert_eq!(begin(&mut w, |_| ()), DUIYI_ERR_STATE);
@@ -154,8 +156,8 @@ fn what_is_not_possible_now_is_refused() {
         assert_eq!(w.error.reason, DUIYI_REASON_GAME_OVER);
         assert_eq!(w.seen(), over);
 
-        assert_eq!(duiyi_game_goto(w.game, 0), DUIYI_OK);
-        assert_eq!(duiyi_game_undo(w.game, w.info.at()), DUIYI_ERR_STATE);
+        assert_eq!(duiyi_game_goto(w.game, 0, w.error.at()), DUIYI_OK);
+        assert_eq!(duiyi_game_undo(w.game, w.info.at(), w.error.at()), DUIYI_ERR_STATE);
     }
 }
 

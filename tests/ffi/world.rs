@@ -10,6 +10,9 @@ use duiyi::ffi::*;
 pub(crate) const E2E4: duiyi_move = 12 | 28 << 8;
 pub(crate) const E7E5: duiyi_move = 52 | 36 << 8;
 pub(crate) const D7D5: duiyi_move = 51 | 35 << 8;
+/// What is loaded: a game after 1. e4, as JSON and as a replay code.
+pub(crate) const SAVED: &CStr = cr#"{"duiyi":1,"variant":"chess","start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","rules":"chess_casual","moves":["e2e4"],"ply":1,"verdict":{"result":"ongoing"}}"#;
+pub(crate) const CODE: &CStr = c"AQEAAAAAAAcAAQAAAGibjIw9";
 const FIFTY_MOVES: &CStr = c"4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
 
 /// What DUIYI_INIT does.
@@ -21,6 +24,9 @@ pub(crate) fn init<T: Copy>() -> T {
         value.assume_init()
     }
 }
+
+/// Room for any text of this world, a saved game too.
+const TEXT: usize = 1024;
 
 /// Bytes that a newer header might have added.
 pub(crate) const TAIL: usize = 16;
@@ -68,6 +74,8 @@ pub(crate) struct World {
     pub(crate) engine: *mut duiyi_engine,
     /// A game by the laws of FIDE in which a draw can be claimed.
     pub(crate) claimed: *mut duiyi_game,
+    /// A game in which white has offered a draw.
+    pub(crate) offered: *mut duiyi_game,
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
     pub(crate) game_options: Grown<duiyi_game_options>,
@@ -88,9 +96,10 @@ pub(crate) struct World {
     pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
     pub(crate) moves: [duiyi_move; DUIYI_MAX_MOVES],
     pub(crate) count: u32,
-    pub(crate) text: [c_char; DUIYI_FEN_MAX],
+    pub(crate) text: [c_char; TEXT],
     pub(crate) len: usize,
     pub(crate) number: i32,
+    pub(crate) seeds: [u64; 2],
 }
 
 impl World {
@@ -100,6 +109,7 @@ impl World {
             game: null_mut(),
             engine: null_mut(),
             claimed: null_mut(),
+            offered: null_mut(),
             game_out: null_mut(),
             engine_out: null_mut(),
             game_options: Grown::new(),
@@ -120,9 +130,10 @@ impl World {
             board: [0; DUIYI_MAX_SQUARES],
             moves: [0; DUIYI_MAX_MOVES],
             count: 0,
-            text: [0; DUIYI_FEN_MAX],
+            text: [0; TEXT],
             len: 0,
             number: 0,
+            seeds: [7, 0],
         };
         world.engine_options.table_bytes = 4096;
         world.begin();
@@ -136,10 +147,16 @@ impl World {
             for played in [E2E4, E7E5] {
                 assert_eq!(duiyi_game_play(self.game, played, null_mut(), null_mut()), DUIYI_OK);
             }
-            assert_eq!(duiyi_game_undo(self.game, null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_game_undo(self.game, null_mut(), null_mut()), DUIYI_OK);
             let mut fide = init::<duiyi_game_options>();
             (fide.rules, fide.start_fen) = (DUIYI_RULES_CHESS_FIDE, FIFTY_MOVES.as_ptr());
             assert_eq!(duiyi_game_create(&fide, &mut self.claimed, null_mut()), DUIYI_OK);
+            let (name, value) = (c"White".as_ptr(), c"Ann".as_ptr());
+            let set = duiyi_game_set_tag(self.game, name, 5, value, 3, null_mut());
+            assert_eq!(set, DUIYI_OK);
+            assert_eq!(duiyi_game_create(null(), &mut self.offered, null_mut()), DUIYI_OK);
+            let offer = duiyi_game_offer_draw(self.offered, DUIYI_SIDE_WHITE, null_mut());
+            assert_eq!(offer, DUIYI_OK);
             let (engine, game) = (&mut self.engine, self.game);
             assert_eq!(duiyi_engine_create(self.engine_options.at(), engine, null_mut()), DUIYI_OK);
             assert_eq!(duiyi_search_begin(*engine, game, null(), null_mut()), DUIYI_OK);
@@ -167,19 +184,26 @@ impl World {
         }
     }
 
-    /// All that can be seen of game and search.
+    /// All that can be seen of games and search.
     pub(crate) fn seen(&self) -> String {
-        let (mut state, mut report) = (init::<duiyi_state>(), init::<duiyi_search_report>());
-        let mut claimed = init::<duiyi_state>();
-        let mut fen: [c_char; DUIYI_FEN_MAX] = [0; DUIYI_FEN_MAX];
+        let mut report = init::<duiyi_search_report>();
         // SAFETY: contract.
-        unsafe {
-            assert_eq!(duiyi_game_state(self.game, &mut state), DUIYI_OK);
-            assert_eq!(duiyi_game_fen(self.game, fen.as_mut_ptr(), fen.len(), null_mut()), 0);
-            assert_eq!(duiyi_game_state(self.claimed, &mut claimed), DUIYI_OK);
-            assert_eq!(duiyi_search_report_get(self.engine, &mut report), DUIYI_OK);
-            format!("{:?} {state:?} {claimed:?} {report:?}", CStr::from_ptr(fen.as_ptr()))
-        }
+        let status = unsafe { duiyi_search_report_get(self.engine, &mut report) };
+        assert_eq!(status, DUIYI_OK);
+        let games = [self.game, self.claimed, self.offered].map(|game| seen_of(game));
+        format!("{games:?} {report:?}")
+    }
+}
+
+/// How a game stands, and all that would be saved of it.
+pub(crate) fn seen_of(game: *const duiyi_game) -> String {
+    let (mut state, mut text) = (init::<duiyi_state>(), [0; TEXT]);
+    // SAFETY: contract.
+    unsafe {
+        assert_eq!(duiyi_game_state(game, &mut state), DUIYI_OK);
+        let saved = duiyi_game_save_json(game, text.as_mut_ptr(), text.len(), null_mut());
+        assert_eq!(saved, DUIYI_OK);
+        format!("{state:?} {:?}", CStr::from_ptr(text.as_ptr()))
     }
 }
 
@@ -189,6 +213,7 @@ impl Drop for World {
         unsafe {
             duiyi_game_destroy(self.game);
             duiyi_game_destroy(self.claimed);
+            duiyi_game_destroy(self.offered);
             duiyi_game_destroy(self.game_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);

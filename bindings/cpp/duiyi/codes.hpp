@@ -124,6 +124,18 @@ enum class claim : duiyi_claim {
     no_progress_by_move = DUIYI_CLAIM_NO_PROGRESS_BY_MOVE,
 };
 
+enum class action : duiyi_action {
+    undo = DUIYI_ACTION_UNDO,
+    undo_after_end = DUIYI_ACTION_UNDO_AFTER_END,
+    resign = DUIYI_ACTION_RESIGN,
+    offers = DUIYI_ACTION_OFFERS,
+    claims = DUIYI_ACTION_CLAIMS,
+    flag = DUIYI_ACTION_FLAG,
+    forfeit = DUIYI_ACTION_FORFEIT,
+    abandon = DUIYI_ACTION_ABANDON,
+    adjudicate = DUIYI_ACTION_ADJUDICATE,
+};
+
 enum class reason : duiyi_reason {
     legal = DUIYI_REASON_LEGAL,
     game_over = DUIYI_REASON_GAME_OVER,
@@ -177,6 +189,9 @@ enum class status : duiyi_status {
     promotion_required = DUIYI_ERR_PROMOTION_REQUIRED,
     notation = DUIYI_ERR_NOTATION,
     fen = DUIYI_ERR_FEN,
+    json = DUIYI_ERR_JSON,
+    newer_file = DUIYI_ERR_NEWER_FILE,
+    replay_code = DUIYI_ERR_REPLAY_CODE,
     memory = DUIYI_ERR_MEMORY,
     panic = DUIYI_ERR_PANIC,
 };

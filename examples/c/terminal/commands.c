@@ -91,7 +91,7 @@ static enum answer run_undo(struct session *session, char *rest)
         return ANSWER_DONE;
     }
     do {
-        duiyi_game_undo(session->game, NULL);
+        duiyi_game_undo(session->game, NULL, NULL);
         state = session_state(session);
     } while (state.ply > 0 && session_waits_for_opponent(session));
     return ANSWER_SHOW_BOARD;
@@ -100,12 +100,12 @@ static enum answer run_undo(struct session *session, char *rest)
 static enum answer run_redo(struct session *session, char *rest)
 {
     (void)rest;
-    if (duiyi_game_redo(session->game, NULL) != DUIYI_OK) {
+    if (duiyi_game_redo(session->game, NULL, NULL) != DUIYI_OK) {
         printf("There is no move to play again.\n");
         return ANSWER_DONE;
     }
     while (session_waits_for_opponent(session)
-           && duiyi_game_redo(session->game, NULL) == DUIYI_OK) {
+           && duiyi_game_redo(session->game, NULL, NULL) == DUIYI_OK) {
     }
     return ANSWER_SHOW_BOARD;
 }
@@ -237,7 +237,7 @@ static enum answer run_resign(struct session *session, char *rest)
     if (session->person[0] != session->person[1]) {
         side = session->person[DUIYI_SIDE_BLACK] ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
     }
-    if (duiyi_game_resign(session->game, side) != DUIYI_OK) {
+    if (duiyi_game_resign(session->game, side, NULL) != DUIYI_OK) {
         printf("The game is over already.\n");
         return ANSWER_DONE;
     }

@@ -1,6 +1,7 @@
 //! Section 1 of the header: plain values. One file a word, as in [`crate::rules`]: its integer
 //! type, its constants, and the way from and to the Rust type.
 
+mod action;
 mod article;
 mod claim;
 mod kind;
@@ -17,6 +18,7 @@ mod status;
 mod termination;
 mod variant;
 
+pub use action::*;
 pub use article::*;
 pub use claim::*;
 pub use kind::*;

@@ -23,7 +23,8 @@ pub const DUIYI_ERR_STRUCT_SIZE: duiyi_status = 3;
 pub const DUIYI_ERR_UTF8: duiyi_status = 4;
 /// A buffer is too small; the needed size has been written.
 pub const DUIYI_ERR_BUFFER: duiyi_status = 5;
-/// Not possible now: nothing to take back, the game is over, no search has begun.
+/// Not possible now: the game is over, the session is without that (see duiyi_action), there is
+/// nothing to take back or to answer, no search has begun; err->message says which.
 pub const DUIYI_ERR_STATE: duiyi_status = 7;
 /// Not in this variant, or not in this version of the library.
 pub const DUIYI_ERR_UNSUPPORTED: duiyi_status = 8;
@@ -37,6 +38,13 @@ pub const DUIYI_ERR_PROMOTION_REQUIRED: duiyi_status = 102;
 pub const DUIYI_ERR_NOTATION: duiyi_status = 200;
 /// The FEN is refused; err->offset says where, err->message why.
 pub const DUIYI_ERR_FEN: duiyi_status = 201;
+/// The text is not JSON, or JSON of another form, or tells of a game that cannot be; err->offset says
+/// where, or err->message in which field.
+pub const DUIYI_ERR_JSON: duiyi_status = 203;
+/// The text was written by a newer library.
+pub const DUIYI_ERR_NEWER_FILE: duiyi_status = 204;
+/// The replay code is damaged; err->offset says where, err->message why.
+pub const DUIYI_ERR_REPLAY_CODE: duiyi_status = 205;
 /// Not enough memory.
 pub const DUIYI_ERR_MEMORY: duiyi_status = 300;
 /// A bug inside the library (contract 9).
@@ -105,6 +113,9 @@ const fn name(status: duiyi_status) -> &'static CStr {
         DUIYI_ERR_PROMOTION_REQUIRED => c"DUIYI_ERR_PROMOTION_REQUIRED",
         DUIYI_ERR_NOTATION => c"DUIYI_ERR_NOTATION",
         DUIYI_ERR_FEN => c"DUIYI_ERR_FEN",
+        DUIYI_ERR_JSON => c"DUIYI_ERR_JSON",
+        DUIYI_ERR_NEWER_FILE => c"DUIYI_ERR_NEWER_FILE",
+        DUIYI_ERR_REPLAY_CODE => c"DUIYI_ERR_REPLAY_CODE",
         DUIYI_ERR_MEMORY => c"DUIYI_ERR_MEMORY",
         DUIYI_ERR_PANIC => c"DUIYI_ERR_PANIC",
         _ => c"unknown status",
