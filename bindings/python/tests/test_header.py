@@ -28,6 +28,7 @@ FAMILIES: dict[str, type[Enum]] = {
     "OFFENCE": codes.Offence,
     "ARTICLE": codes.Article,
     "CLAIM": codes.Claim,
+    "ACTION": codes.Action,
     "REASON": codes.Reason,
     "STATE": codes.StateFlag,
     "MOVE": codes.MoveFlag,

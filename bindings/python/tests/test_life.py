@@ -42,7 +42,8 @@ class Count:
 def count(monkeypatch: pytest.MonkeyPatch) -> Iterator[Count]:
     gc.collect()
     count = Count()
-    for name in ("duiyi_game_create", "duiyi_game_clone", "duiyi_engine_create"):
+    loaders = ("duiyi_game_load_json", "duiyi_game_load_replay_code")
+    for name in ("duiyi_game_create", "duiyi_game_clone", "duiyi_engine_create", *loaders):
         monkeypatch.setattr(_ffi.lib, name, count.making(getattr(_ffi.lib, name)))
     for name in ("duiyi_game_destroy", "duiyi_engine_destroy"):
         monkeypatch.setattr(_ffi.lib, name, count.destroying(getattr(_ffi.lib, name)))
@@ -81,7 +82,14 @@ def test_failures_leave_nothing_behind(count: Count) -> None:
     for _ in range(3):
         with pytest.raises(ValueError, match="FEN"):
             Game(start_fen="nonsense")
+        with pytest.raises(ValueError, match="byte"):
+            Game.load_json("nonsense")
+        with pytest.raises(ValueError, match="character"):
+            Game.load_replay_code("nonsense")
     assert count.alive == 0
+    loaded = Game.load_json(Game().save_json()), Game.load_replay_code(Game().replay_code())
+    assert count.alive == 2
+    del loaded
     with Game() as game, pytest.raises(IllegalMoveError):
         game.play("e2e5")
 

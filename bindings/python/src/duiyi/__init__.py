@@ -16,6 +16,7 @@ from ._ffi import lib as _lib
 from ._library import LibraryError
 from .board import BoardInfo, Piece, Square, SquareLike, Squares, variant_board
 from .codes import (
+    Action,
     Article,
     Claim,
     Kind,
@@ -43,12 +44,15 @@ from .errors import (
     DuiyiError,
     FenError,
     IllegalMoveError,
+    JsonError,
     MachineError,
+    NewerFileError,
     NotationError,
     OutOfMemoryError,
     PanicError,
     PromotionRequiredError,
     RefusalError,
+    ReplayCodeError,
     StateError,
     TextError,
     UnsupportedError,
@@ -56,16 +60,19 @@ from .errors import (
 from .game import Game
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, rules_get
+from .session import ActionsLike
 from .state import Material, State
 
 #: The version of the loaded library, which may be newer than this package.
 library_version: str = _lib.duiyi_version_string().decode()
-#: Its optional parts, "std" for one.
+#: Its optional parts: "std", and "json" if it has saved games.
 library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
 #: Changes whenever its opponent may answer differently: keep it with recorded games.
 engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
 
 __all__ = [
+    "Action",
+    "ActionsLike",
     "AmbiguousMoveError",
     "ArgumentError",
     "Article",
@@ -81,6 +88,7 @@ __all__ = [
     "FenError",
     "Game",
     "IllegalMoveError",
+    "JsonError",
     "Kind",
     "LegalMoves",
     "Level",
@@ -92,6 +100,7 @@ __all__ = [
     "MoveFlag",
     "MoveInfo",
     "MoveLike",
+    "NewerFileError",
     "Notation",
     "NotationError",
     "Offence",
@@ -102,6 +111,7 @@ __all__ = [
     "PromotionRequiredError",
     "Reason",
     "RefusalError",
+    "ReplayCodeError",
     "Report",
     "RuleChoice",
     "Rules",

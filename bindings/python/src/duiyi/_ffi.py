@@ -40,6 +40,7 @@ duiyi_termination = c_uint32
 duiyi_offence = c_uint32
 duiyi_article = c_uint32
 duiyi_claim = c_uint32
+duiyi_action = c_uint32
 duiyi_reason = c_uint32
 duiyi_status = c_int32
 duiyi_score_kind = c_uint32
@@ -163,7 +164,9 @@ class duiyi_game_options(Structure):
         ("start_fen_len", c_size_t),
         ("choices", POINTER(duiyi_rule_choices)),
         ("pad", c_size_t),
-        ("reserved", c_uint64 * 4),
+        ("without", duiyi_action),
+        ("pad_2", c_uint32),
+        ("reserved", c_uint64 * 3),
     ]
 
 
@@ -188,11 +191,13 @@ class duiyi_state(Structure):
         ("side_to_move", duiyi_side),
         ("king", duiyi_square * 2),
         ("offender", duiyi_side),
-        ("pad", c_uint8 * 4),
+        ("actions", duiyi_action),
         ("checkers", duiyi_squares),
         ("hash", c_uint64),
         ("game_hash", c_uint64),
-        ("reserved", c_uint64 * 4),
+        ("draw_offer", duiyi_side),
+        ("pad", c_uint8 * 7),
+        ("reserved", c_uint64 * 3),
     ]
 
 
@@ -341,6 +346,19 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_game_clone": (duiyi_status, _game, POINTER(_game)),
     "duiyi_game_destroy": (None, _game),
     "duiyi_game_reset": (duiyi_status, _game),
+    "duiyi_game_set_tag": (duiyi_status, _game, *_text_in, *_text_in, error_pointer),
+    "duiyi_game_tag": (duiyi_status, _game, *_text_in, *_text_out),
+    "duiyi_game_tag_name": (duiyi_status, _game, c_uint32, *_text_out),
+    "duiyi_game_save_json": (duiyi_status, _game, *_text_out),
+    "duiyi_game_load_json": (duiyi_status, *_text_in, POINTER(_game), error_pointer),
+    "duiyi_game_replay_code": (duiyi_status, _game, POINTER(c_uint64), *_text_out),
+    "duiyi_game_load_replay_code": (
+        duiyi_status,
+        *_text_in,
+        POINTER(_game),
+        POINTER(c_uint64),
+        error_pointer,
+    ),
     # 4. Looking at a game
     "duiyi_game_state": (duiyi_status, _game, POINTER(duiyi_state)),
     "duiyi_game_board": (duiyi_status, _game, POINTER(duiyi_piece), c_size_t),
@@ -379,6 +397,10 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_game_format_move": (duiyi_status, _game, duiyi_move, duiyi_notation, *_text_out),
     "duiyi_game_history": (duiyi_status, _game, c_uint32, _info),
     "duiyi_game_history_text": (duiyi_status, _game, c_uint32, duiyi_notation, *_text_out),
+    "duiyi_game_fen_at": (duiyi_status, _game, c_uint32, *_text_out),
+    "duiyi_game_board_at": (duiyi_status, _game, c_uint32, POINTER(duiyi_piece), c_size_t),
+    "duiyi_game_material_at": (duiyi_status, _game, c_uint32, POINTER(duiyi_material)),
+    "duiyi_game_changed_since": (duiyi_status, _game, c_uint32, POINTER(duiyi_squares)),
     # 5. Playing
     "duiyi_game_play": (duiyi_status, _game, duiyi_move, _info, error_pointer),
     "duiyi_game_play_squares": (
@@ -391,11 +413,18 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         error_pointer,
     ),
     "duiyi_game_play_text": (duiyi_status, _game, *_text_in, duiyi_notation, _info, error_pointer),
-    "duiyi_game_undo": (duiyi_status, _game, _info),
-    "duiyi_game_redo": (duiyi_status, _game, _info),
-    "duiyi_game_goto": (duiyi_status, _game, c_uint32),
-    "duiyi_game_resign": (duiyi_status, _game, duiyi_side),
+    "duiyi_game_undo": (duiyi_status, _game, _info, error_pointer),
+    "duiyi_game_redo": (duiyi_status, _game, _info, error_pointer),
+    "duiyi_game_goto": (duiyi_status, _game, c_uint32, error_pointer),
+    "duiyi_game_offer_draw": (duiyi_status, _game, duiyi_side, error_pointer),
+    "duiyi_game_accept_draw": (duiyi_status, _game, duiyi_side, error_pointer),
+    "duiyi_game_decline_draw": (duiyi_status, _game, duiyi_side, error_pointer),
+    "duiyi_game_agree_draw": (duiyi_status, _game, error_pointer),
+    "duiyi_game_resign": (duiyi_status, _game, duiyi_side, error_pointer),
     "duiyi_game_claim_draw": (duiyi_status, _game, duiyi_claim, duiyi_move, error_pointer),
+    "duiyi_game_flag": (duiyi_status, _game, duiyi_side, error_pointer),
+    "duiyi_game_forfeit": (duiyi_status, _game, duiyi_side, error_pointer),
+    "duiyi_game_abandon": (duiyi_status, _game, error_pointer),
     "duiyi_game_adjudicate": (duiyi_status, _game, duiyi_outcome, duiyi_termination, error_pointer),
     # 6. Thinking
     "duiyi_engine_create": (

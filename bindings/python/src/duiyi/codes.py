@@ -350,7 +350,8 @@ class Status(Code):
     BUFFER = 5
     """A buffer is too small; the needed size has been written."""
     STATE = 7
-    """Not possible now: nothing to take back, the game is over, no search has begun."""
+    """Not possible now: the game is over, the session is without that, there is nothing to take
+    back or to answer, no search has begun; the message says which."""
     UNSUPPORTED = 8
     """Not in this variant, or not in this version of the library."""
     ILLEGAL_MOVE = 100
@@ -363,6 +364,12 @@ class Status(Code):
     """The text is not a move in that notation; the offset says where."""
     FEN = 201
     """The FEN is refused; the offset says where, the message why."""
+    JSON = 203
+    """The text is not JSON, or JSON of another form, or tells of a game that cannot be."""
+    NEWER_FILE = 204
+    """The text was written by a newer library."""
+    REPLAY_CODE = 205
+    """The replay code is damaged; the offset says where, the message why."""
     MEMORY = 300
     """Not enough memory."""
     PANIC = 301
@@ -380,6 +387,29 @@ class Claim(IntFlag):
     """In a state only: claim REPETITION with a move announced and not played (FIDE 9.2.1)."""
     NO_PROGRESS_BY_MOVE = 8
     """In a state only: claim NO_PROGRESS with such a move (FIDE 9.3.1)."""
+
+
+class Action(IntFlag):
+    """What players and hosts do besides moving. In a state: what may be done now."""
+
+    UNDO = 0x1
+    """Taking moves back, and playing them again. In a state: a move can be taken back."""
+    UNDO_AFTER_END = 0x2
+    """Taking moves back once the game has ended. In a state: that can be done."""
+    RESIGN = 0x4
+    """A player gives up."""
+    OFFERS = 0x8
+    """Offering, accepting and declining draws; agreeing on one."""
+    CLAIMS = 0x10
+    """Claiming a draw where the rules have claims. In a state: one holds."""
+    FLAG = 0x20
+    """Losing by time."""
+    FORFEIT = 0x40
+    """Losing by having gone."""
+    ABANDON = 0x80
+    """Ending without a result."""
+    ADJUDICATE = 0x100
+    """Somebody outside decides."""
 
 
 class StateFlag(IntFlag):

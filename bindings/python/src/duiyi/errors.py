@@ -53,7 +53,8 @@ class ArgumentError(CallError, ValueError):
 
 
 class StateError(CallError):
-    """Not possible now: nothing to take back, the game is over, no search has begun."""
+    """Not possible now: the game is over, the session is without that, there is nothing to take
+    back or to answer, no search has begun."""
 
 
 class ClosedError(StateError):
@@ -92,6 +93,18 @@ class FenError(TextError):
     """The FEN is refused."""
 
 
+class JsonError(TextError):
+    """The text is no saved game: no JSON, JSON of another form, or of a game that cannot be."""
+
+
+class NewerFileError(TextError):
+    """The text was written by a newer library."""
+
+
+class ReplayCodeError(TextError):
+    """The replay code is damaged."""
+
+
 class MachineError(DuiyiError):
     """The machine failed. Codes from 300."""
 
@@ -117,6 +130,9 @@ _OF_STATUS: dict[int, type[DuiyiError]] = {
     Status.PROMOTION_REQUIRED: PromotionRequiredError,
     Status.NOTATION: NotationError,
     Status.FEN: FenError,
+    Status.JSON: JsonError,
+    Status.NEWER_FILE: NewerFileError,
+    Status.REPLAY_CODE: ReplayCodeError,
     Status.MEMORY: OutOfMemoryError,
     Status.PANIC: PanicError,
 }

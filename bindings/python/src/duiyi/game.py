@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from ctypes import POINTER, byref, c_uint32, pointer
+from ctypes import POINTER, byref, c_uint32, c_uint64, pointer
 from typing import Any
 
 from . import _ffi
 from ._call import call, code, number, text_in
 from ._ffi import lib
-from ._handle import Handle
-from .board import BoardInfo, Piece, Square, SquareLike, Squares, piece_or_none, variant_board
+from .board import Piece, Square, SquareLike, Squares, piece_or_none, variant_board
 from .codes import Claim, Kind, Notation, Outcome, Rules, Side, Termination, Variant
 from .errors import ArgumentError, RefusalError, TextError
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, choices_in
+from .session import ActionsLike, Session, actions_in
 from .state import Material, State
 
 
-class Game(Handle):
+class Game(Session):
     """One game: its start, its rules, the moves played and those taken back.
 
     It is the collection of the moves that may be played now: iterate over it, ask `in` and `len`.
@@ -35,8 +35,6 @@ class Game(Handle):
     Games are equal if start, rules and all moves are: their game_hash is the same.
     """
 
-    board_info: BoardInfo
-
     def __init__(
         self,
         variant: Variant | int | str = Variant.CHESS,
@@ -45,6 +43,7 @@ class Game(Handle):
         rules: Rules | int | str = Rules.DEFAULT,
         choices: Mapping[str, ChoiceValue] | None = None,
         refuse_losing_cycles: bool = False,
+        without: ActionsLike = (),
         strict: bool = False,
         arrangement: bool = False,
         chess960_index: int = 0,
@@ -56,6 +55,7 @@ class Game(Handle):
         rules: the named set by which it is judged.
         choices: what differs from that set, by the names of rules_describe().
         refuse_losing_cycles: leave out moves that would lose at once by completing a repetition.
+        without: what the session does not have besides moving, as in without=("undo", "claims").
         strict: refuse a start_fen where the default corrects it.
         arrangement: accept men on points that no game can bring them to (puzzles).
         chess960_index: 0 to 959, the start of Chess960 without start_fen; 518 is that of chess.
@@ -69,6 +69,7 @@ class Game(Handle):
         )
         if refuse_losing_cycles:
             options.flags |= _ffi.DUIYI_GAME_REFUSE_LOSING_CYCLES
+        options.without = actions_in(without)
         if choices:
             options.choices = pointer(choices_in(choices))
         options.reserve_plies = number(reserve_plies, 32, "reserve_plies")
@@ -85,6 +86,12 @@ class Game(Handle):
         self._call(lib.duiyi_game_state, byref(state))
         self._board = self.board_info = variant_board(state.variant)
 
+    @classmethod
+    def _of(cls, created: Any) -> Game:
+        game = cls.__new__(cls)
+        game._own(created)
+        return game
+
     # == Life
 
     def clone(self) -> Game:
@@ -98,15 +105,41 @@ class Game(Handle):
         """
         copied = POINTER(_ffi.duiyi_game)()
         self._call(lib.duiyi_game_clone, byref(copied))
-        clone = type(self).__new__(type(self))
-        clone._own(copied)
-        return clone
+        return self._of(copied)
 
     def __copy__(self) -> Game:
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self.clone()
+
+    @classmethod
+    def load_json(cls, text: str) -> Game:
+        """The game that save_json() wrote, with tags, offers and the moves taken back.
+
+        >>> game = Game()
+        >>> _ = game.play("e2e4")
+        >>> Game.load_json(game.save_json()) == game
+        True
+        """
+        loaded = POINTER(_ffi.duiyi_game)()
+        call(lib.duiyi_game_load_json, *text_in(text), byref(loaded))
+        return cls._of(loaded)
+
+    @classmethod
+    def load_replay_code(cls, code: str) -> tuple[Game, tuple[int, int]]:
+        """The game of a replay code, and the two seeds that came along.
+
+        >>> game, seeds = Game.load_replay_code("AQEAAAAAAAcAAQAAAGibjIw9")
+        >>> game.history_text(1), seeds
+        ('e4', (7, 0))
+        """
+        loaded, seeds = POINTER(_ffi.duiyi_game)(), (c_uint64 * 2)()
+        call(lib.duiyi_game_load_replay_code, *text_in(code), byref(loaded), seeds)
+        return cls._of(loaded), (seeds[0], seeds[1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).load_json, (self.save_json(),)
 
     def reset(self) -> None:
         """Puts the game back to its start, under the same rules; nothing can be redone."""
@@ -402,16 +435,6 @@ class Game(Handle):
         """Goes to the position after so many moves, back or forward through those taken back."""
         self._call(lib.duiyi_game_goto, number(ply, 32, "a ply"))
 
-    def resign(self, side: Side | int | str) -> None:
-        """A player gives up, in turn or not: the other side has won.
-
-        >>> game = Game()
-        >>> game.resign("white")
-        >>> game.outcome, game.termination
-        (<Outcome.BLACK_WINS: 2>, <Termination.RESIGNATION: 11>)
-        """
-        self._call(lib.duiyi_game_resign, code(Side, side, 8))
-
     def claim_draw(self, claim: Claim | int | str, intended: MoveLike | None = None) -> None:
         """The player to move claims a draw, for the position on the board or for the one that the
         intended move would lead to; that move is not played. state.claims says which claims hold.
@@ -426,16 +449,6 @@ class Game(Handle):
         wanted = Claim[claim.upper()] if isinstance(claim, str) else claim
         move = _ffi.DUIYI_MOVE_NONE if intended is None else self._number(intended)
         self._call(lib.duiyi_game_claim_draw, number(wanted, 32, "a claim"), move)
-
-    def adjudicate(
-        self,
-        outcome: Outcome | int | str,
-        termination: Termination | int | str = Termination.NONE,
-    ) -> None:
-        """Ends the game by a decision from outside; NONE records it as ADJUDICATION."""
-        self._call(
-            lib.duiyi_game_adjudicate, code(Outcome, outcome), code(Termination, termination)
-        )
 
     # == As a value
 

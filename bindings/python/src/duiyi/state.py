@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from . import _ffi
 from .board import BoardInfo, Square
-from .codes import Claim, Kind, Offence, Outcome, Side, StateFlag, Termination, Variant
+from .codes import Action, Claim, Kind, Offence, Outcome, Side, StateFlag, Termination, Variant
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class State:
     flags: StateFlag
     #: Moves played so far.
     ply: int
-    #: Moves that can be played again.
+    #: Moves that were taken back and not replaced.
     redo_plies: int
     #: Number of the full move, as the FEN has it.
     full_move: int
@@ -50,6 +51,10 @@ class State:
     offence: Offence
     #: Who offends.
     offender: Side | None
+    #: What may be done now besides moving, whoever does it.
+    actions: Action
+    #: Whose draw offer stands.
+    draw_offer: Side | None
     #: Who moves, or would move if the game were not over.
     side_to_move: Side
     #: Where the kings or generals stand, by side.
@@ -100,6 +105,8 @@ class State:
             claims=Claim(state.claims),
             offence=Offence(state.offence),
             offender=Side(state.offender) if state.offence else None,
+            actions=Action(state.actions),
+            draw_offer=None if state.draw_offer == _ffi.DUIYI_SIDE_NONE else Side(state.draw_offer),
             side_to_move=Side(state.side_to_move),
             king={side: Square(state.king[side], board) for side in Side},
             checkers=tuple(board.set_of(state.checkers)),
