@@ -14,7 +14,8 @@
 // without exceptions. Calls that only a bug can make fail (a moved-from handle, a panic inside the
 // library) return their value itself, and do the same.
 //
-// Memory. Nothing here allocates: lists and texts come as values. Threads: contract 3 in duiyi.h; a
+// Memory. Nothing here allocates but tags, saved games and replay codes, which are a std::string: lists
+// and other texts come as values. Threads: contract 3 in duiyi.h; a
 // const member function is a call with a const handle.
 
 #ifndef DUIYI_HPP
@@ -23,6 +24,7 @@
 #include <memory>
 
 #include "duiyi/answers.hpp"
+#include "duiyi/session.hpp"
 
 namespace duiyi {
 
@@ -70,6 +72,8 @@ struct game_options {
     /// Choices that differ from those of the rules; null: none.
     const duiyi_rule_choices *choices = nullptr;
     bool refuse_losing_cycles = false;
+    /// What the session does not have besides moving.
+    actions without = {};
     /// Empty: the usual start.
     std::string_view start_fen = {};
     bool fen_strict = false;
@@ -80,8 +84,9 @@ struct game_options {
     std::uint32_t chess960_index = 0;
 };
 
-/// A game being played. It is moved, not copied; clone() copies.
-class game {
+/// A game being played. It is moved, not copied; clone() copies. What it has besides moves stands in
+/// duiyi/session.hpp.
+class game : public session<game> {
 public:
     static result<game> create(const game_options &options = {}) {
         auto of_c = detail::init<duiyi_game_options>();
@@ -91,6 +96,7 @@ public:
             | (options.arrangement ? std::uint32_t{DUIYI_GAME_ARRANGEMENT} : 0)
             | (options.refuse_losing_cycles ? std::uint32_t{DUIYI_GAME_REFUSE_LOSING_CYCLES} : 0);
         of_c.choices = options.choices;
+        of_c.without = options.without.bits();
         of_c.reserve_plies = options.reserve_plies;
         of_c.chess960_index = options.chess960_index;
         if (!options.start_fen.empty()) {
@@ -101,6 +107,28 @@ public:
         return detail::answer(
             [&](duiyi_error *err) { return duiyi_game_create(&of_c, &made, err); },
             [&] { return game(made); });
+    }
+
+    /// The game that save_json() wrote.
+    static result<game> load_json(std::string_view text) {
+        duiyi_game *loaded = nullptr;
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_game_load_json(text.data(), text.size(), &loaded, err);
+            },
+            [&] { return game(loaded); });
+    }
+
+    /// The game of a replay code, and in `found` the seeds that came along.
+    static result<game> load_replay_code(std::string_view code, seeds *found = nullptr) {
+        duiyi_game *loaded = nullptr;
+        std::uint64_t *numbers = found ? found->data() : nullptr;
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_game_load_replay_code(
+                    code.data(), code.size(), &loaded, numbers, err);
+            },
+            [&] { return game(loaded); });
     }
 
     result<game> clone() const {
@@ -123,11 +151,7 @@ public:
     std::array<piece, DUIYI_MAX_SQUARES> board() const {
         duiyi_piece numbers[DUIYI_MAX_SQUARES] = {};
         detail::must(duiyi_game_board(c_handle(), numbers, sizeof numbers));
-        std::array<piece, DUIYI_MAX_SQUARES> pieces;
-        for (std::size_t i = 0; i < pieces.size(); i++) {
-            pieces[i] = piece(numbers[i]);
-        }
-        return pieces;
+        return detail::pieces(numbers);
     }
 
     fen_text fen() const {
@@ -274,44 +298,22 @@ public:
 
     /// The move taken back.
     result<move_info> undo() {
-        auto info = detail::init<duiyi_move_info>();
-        duiyi_status status = duiyi_game_undo(c_handle(), &info);
-        return detail::answer(status, move_info(info));
+        return played([&](duiyi_move_info *info, duiyi_error *err) {
+            return duiyi_game_undo(c_handle(), info, err);
+        });
     }
 
     /// The move played again.
     result<move_info> redo() {
-        auto info = detail::init<duiyi_move_info>();
-        duiyi_status status = duiyi_game_redo(c_handle(), &info);
-        return detail::answer(status, move_info(info));
+        return played([&](duiyi_move_info *info, duiyi_error *err) {
+            return duiyi_game_redo(c_handle(), info, err);
+        });
     }
 
     /// To the position after so many moves (duiyi_game_goto: here that word is taken).
     result<void> go_to(std::uint32_t ply) {
-        return detail::answer(duiyi_game_goto(c_handle(), ply));
-    }
-
-    result<void> resign(side side) {
-        return detail::answer(duiyi_game_resign(c_handle(), static_cast<duiyi_side>(side)));
-    }
-
-    /// For the position on the board, or for the one the intended move would lead to.
-    result<void> claim_draw(claim claim, move intended = {}) {
         return detail::answer(
-            [&](duiyi_error *err) {
-                return duiyi_game_claim_draw(
-                    c_handle(), static_cast<duiyi_claim>(claim), intended.number(), err);
-            },
-            [] {});
-    }
-
-    result<void> adjudicate(outcome outcome, termination termination = termination::none) {
-        return detail::answer(
-            [&](duiyi_error *err) {
-                return duiyi_game_adjudicate(c_handle(), static_cast<duiyi_outcome>(outcome),
-                    static_cast<duiyi_termination>(termination), err);
-            },
-            [] {});
+            [&](duiyi_error *err) { return duiyi_game_goto(c_handle(), ply, err); }, [] {});
     }
 
     /// For calls into C; null after the game has been moved away.

@@ -34,7 +34,7 @@ static void the_library() {
     CHECK(duiyi::abi_fits());
     CHECK(duiyi::version() == DUIYI_VERSION_NUMBER);
     CHECK(std::string_view(duiyi::version_string()).size() >= 5);
-    CHECK(std::string_view(duiyi::build_features()) == "std");
+    CHECK(std::string_view(duiyi::build_features()) == "std json");
     CHECK(duiyi::engine_fingerprint() != 0);
     CHECK(std::string_view(duiyi::status_name(status::illegal_move)) == "DUIYI_ERR_ILLEGAL_MOVE");
     duiyi::board_info board = duiyi::variant_board(duiyi::variant::xiangqi).value();
@@ -226,6 +226,80 @@ static void the_arbiter() {
     CHECK(game.state().termination == duiyi::termination::no_progress_claim);
 }
 
+static void sessions() {
+    duiyi::game_options options;
+    options.variant = duiyi::variant::xiangqi;
+    options.without = {duiyi::action::undo, duiyi::action::claims};
+    duiyi::game game = duiyi::game::create(options).value();
+    CHECK(game.play("h2e2"));
+    duiyi::state state = game.state();
+    CHECK(!state.can_undo && !state.actions.has(duiyi::action::undo));
+    CHECK(state.actions.has(duiyi::action::resign) && state.draw_offer == side::none);
+    duiyi::error refused = game.undo().error();
+    CHECK(refused.status() == status::state);
+    CHECK(std::string_view(refused.message()) == "this session does not have that");
+
+    CHECK(game.offer_draw(side::red) && game.state().draw_offer == side::red);
+    CHECK(game.accept_draw(side::red).status() == status::state);
+    CHECK(game.decline_draw(side::black) && game.state().draw_offer == side::none);
+    CHECK(game.fen_at(0).value().view().substr(0, 9) == "rnbakabnr");
+    CHECK(game.fen_at(1).value().view() == game.fen().view());
+    CHECK(game.fen_at(2).status() == status::value);
+    CHECK(game.board_at(0).value()[25] == duiyi::piece(side::red, kind::cannon));
+    CHECK(game.material_at(0).value().on_board(side::red, kind::cannon) == 2);
+    CHECK(game.changed_since(0).value().has(square(25)));
+    CHECK(game.changed_since(1).value().empty());
+
+    using end = duiyi::result<void> (*)(duiyi::game &);
+    const end ends[] = {
+        [](duiyi::game &g) { return g.agree_draw(); },
+        [](duiyi::game &g) { return g.resign(side::red); },
+        [](duiyi::game &g) { return g.flag(side::red); },
+        [](duiyi::game &g) { return g.forfeit(side::red); },
+        [](duiyi::game &g) { return g.abandon(); },
+    };
+    const duiyi::termination how[] = {duiyi::termination::agreement,
+        duiyi::termination::resignation, duiyi::termination::time, duiyi::termination::forfeit,
+        duiyi::termination::none};
+    for (std::size_t i = 0; i < 5; i++) {
+        duiyi::game ended = game.clone().value();
+        CHECK(ends[i](ended) && ended.state().is_over() && ended.state().termination == how[i]);
+        CHECK(ends[i](ended).status() == status::state && ended.state().actions.bits() == 0);
+    }
+}
+
+static void saves() {
+    duiyi::game game = start(duiyi::variant::chess);
+    CHECK(game.play("e2e4") && game.play("e7e5") && game.undo());
+    const std::string long_name(5000, 'x');
+    CHECK(game.set_tag("White", "Ann") && game.set_tag("Event", long_name));
+    CHECK(game.set_tag("two words", "").status() == status::value);
+    CHECK(game.tag("Event").value() == long_name && game.tag("Black").value().empty());
+    CHECK(game.tag_name(1).value() == "White" && game.tag_name(2).status() == status::value);
+
+    const std::string saved = game.save_json().value();
+    duiyi::game loaded = duiyi::game::load_json(saved).value();
+    CHECK(loaded.save_json().value() == saved && loaded.state().redo_plies == 1);
+    std::string changed = saved;
+    changed.replace(changed.find("e7e5"), 4, "e7e4");
+    duiyi::error lie = duiyi::game::load_json(changed).error();
+    CHECK(lie.status() == status::json && lie.reason() == duiyi::reason::piece_geometry);
+    duiyi::error torn = duiyi::game::load_json(saved.substr(0, 30)).error();
+    CHECK(torn.status() == status::json && torn.offset().value() <= 30);
+    changed = saved;
+    changed.replace(changed.find("\"duiyi\":1"), 9, "\"duiyi\":2");
+    CHECK(duiyi::game::load_json(changed).status() == status::newer_file);
+
+    std::string code = game.replay_code({7, 8}).value();
+    duiyi::seeds seeds = {};
+    loaded = duiyi::game::load_replay_code(code, &seeds).value();
+    CHECK(loaded.state().game_hash == game.state().game_hash && seeds[0] == 7 && seeds[1] == 8);
+    CHECK(duiyi::game::load_replay_code(game.replay_code().value()));
+    code[3] = '?';
+    duiyi::error damaged = duiyi::game::load_replay_code(code).error();
+    CHECK(damaged.status() == status::replay_code && damaged.offset() == std::size_t{3});
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -265,6 +339,8 @@ int main() {
     refusals();
     thinking();
     the_arbiter();
+    sessions();
+    saves();
     failures();
     return 0;
 }

@@ -47,6 +47,10 @@ struct state {
     /// What somebody is on the way to losing by, or has lost by, and who; evidence() tells all.
     duiyi::offence offence;
     side offender;
+    /// What may be done now besides moving, whoever does it.
+    duiyi::actions actions;
+    /// Whose draw offer stands, or side::none.
+    side draw_offer;
     side side_to_move;
     /// By side: white's (red's) first.
     std::array<square, 2> king;
@@ -65,7 +69,8 @@ struct state {
           no_progress_plies(s.no_progress_plies), counted_plies(s.counted_plies),
           no_progress_limit(s.no_progress_limit), no_progress_claim(s.no_progress_claim),
           claims(s.claims), offence(static_cast<duiyi::offence>(s.offence)),
-          offender(static_cast<side>(s.offender)), side_to_move(static_cast<side>(s.side_to_move)),
+          offender(static_cast<side>(s.offender)), actions(s.actions),
+          draw_offer(static_cast<side>(s.draw_offer)), side_to_move(static_cast<side>(s.side_to_move)),
           king{square(s.king[0]), square(s.king[1])}, checkers(s.checkers), hash(s.hash),
           game_hash(s.game_hash) {}
 

@@ -35,6 +35,16 @@ list<square, Count> until_none(const duiyi_square (&numbers)[Count]) noexcept {
     return squares;
 }
 
+/// What stands on each square, by its number.
+inline std::array<piece, DUIYI_MAX_SQUARES> pieces(
+    const duiyi_piece (&numbers)[DUIYI_MAX_SQUARES]) noexcept {
+    std::array<piece, DUIYI_MAX_SQUARES> pieces;
+    for (std::size_t i = 0; i < pieces.size(); i++) {
+        pieces[i] = piece(numbers[i]);
+    }
+    return pieces;
+}
+
 } // namespace detail
 
 /// Why a call was refused.

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstring>
 #include <functional>
+#include <initializer_list>
 #include <string_view>
 #include <utility>
 
@@ -116,6 +117,25 @@ public:
 
 private:
     duiyi_squares set_;
+};
+
+/// A set of actions.
+class actions {
+public:
+    constexpr actions() noexcept = default;
+    constexpr explicit actions(duiyi_action bits) noexcept : bits_(bits) {}
+    constexpr actions(std::initializer_list<action> all) noexcept {
+        for (action one : all) {
+            bits_ |= static_cast<duiyi_action>(one);
+        }
+    }
+    constexpr duiyi_action bits() const noexcept { return bits_; }
+    constexpr bool has(action one) const noexcept {
+        return (bits_ & static_cast<duiyi_action>(one)) != 0;
+    }
+
+private:
+    duiyi_action bits_ = 0;
 };
 
 /// So many values at most, without a heap.
