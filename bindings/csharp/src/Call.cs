@@ -22,7 +22,7 @@ namespace Duiyi
 
         /// <summary>For functions with a last parameter err (contract 5). The board tells what
         /// squares are called.</summary>
-        public static void Check(Status status, ref duiyi_error error, BoardInfo board)
+        public static void Check(Status status, ref duiyi_error error, BoardInfo? board)
         {
             if (status != Status.Ok)
             {
@@ -41,7 +41,7 @@ namespace Duiyi
             return (uint)value;
         }
 
-        private static Failure Read(Status status, duiyi_error error, BoardInfo board)
+        private static Failure Read(Status status, duiyi_error error, BoardInfo? board)
         {
             var count = 0;
             while (count < 4 && error.squares[count] != Native.DUIYI_SQUARE_NONE)
@@ -51,7 +51,8 @@ namespace Duiyi
             return new Failure(status, Text.Read(error.message))
             {
                 Reason = error.reason,
-                Squares = board.SquaresAt(error.squares, count),
+                // Of a text that is loaded the board is not known.
+                Squares = board?.SquaresAt(error.squares, count) ?? Array.Empty<Square>(),
                 Offset = error.offset == NoOffset ? (int?)null : (int)error.offset,
             };
         }

@@ -238,6 +238,35 @@ namespace Duiyi
         NoProgressByMove = 8,
     }
 
+    /// <summary>What players and hosts do besides moving. In a State: what may be done
+    /// now.</summary>
+    [Flags]
+    public enum Actions : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>Taking moves back, and playing them again. In a State: a move can be taken
+        /// back.</summary>
+        Undo = 0x1,
+        /// <summary>Taking moves back once the game has ended. In a State: that can be
+        /// done.</summary>
+        UndoAfterEnd = 0x2,
+        /// <summary>A player gives up.</summary>
+        Resign = 0x4,
+        /// <summary>Offering, accepting and declining draws; agreeing on one.</summary>
+        Offers = 0x8,
+        /// <summary>Claiming a draw where the rules have claims. In a State: one holds.</summary>
+        Claims = 0x10,
+        /// <summary>Losing by time.</summary>
+        Flag = 0x20,
+        /// <summary>Losing by having gone.</summary>
+        Forfeit = 0x40,
+        /// <summary>Ending without a result.</summary>
+        Abandon = 0x80,
+        /// <summary>Somebody outside decides.</summary>
+        Adjudicate = 0x100,
+    }
+
     /// <summary>Why a move is refused; what the squares beside it are.</summary>
     public enum Reason : uint
     {
@@ -382,8 +411,8 @@ namespace Duiyi
         Utf8 = 4,
         /// <summary>A buffer is too small; the needed size has been written.</summary>
         Buffer = 5,
-        /// <summary>Not possible now: nothing to take back, the game is over, no search has
-        /// begun.</summary>
+        /// <summary>Not possible now: the game is over, the session is without that, there is
+        /// nothing to take back or to answer, no search has begun.</summary>
         State = 7,
         /// <summary>Not in this variant, or not in this version of the library.</summary>
         Unsupported = 8,
@@ -398,6 +427,13 @@ namespace Duiyi
         Notation = 200,
         /// <summary>The FEN is refused; the offset says where, the message why.</summary>
         Fen = 201,
+        /// <summary>The text is not JSON, or JSON of another form, or tells of a game that cannot
+        /// be.</summary>
+        Json = 203,
+        /// <summary>The text was written by a newer library.</summary>
+        NewerFile = 204,
+        /// <summary>The replay code is damaged; the offset says where.</summary>
+        ReplayCode = 205,
         /// <summary>Not enough memory.</summary>
         Memory = 300,
         /// <summary>A bug inside the library. Please report it.</summary>

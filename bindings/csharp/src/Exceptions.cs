@@ -74,6 +74,9 @@ namespace Duiyi
                 case Status.PromotionRequired: return new PromotionRequiredException(failure);
                 case Status.Notation: return new BadNotationException(failure);
                 case Status.Fen: return new BadFenException(failure);
+                case Status.Json: return new BadJsonException(failure);
+                case Status.NewerFile: return new NewerFileException(failure);
+                case Status.ReplayCode: return new BadReplayCodeException(failure);
                 case Status.Memory: return new NoMemoryException(failure);
                 case Status.Panic: return new PanicException(failure);
                 default: return OfGroup(failure);
@@ -111,8 +114,8 @@ namespace Duiyi
         }
     }
 
-    /// <summary>Not possible now: nothing to take back, the game is over, no search has begun,
-    /// the engine is busy.</summary>
+    /// <summary>Not possible now: the game is over, the session is without that, there is nothing to
+    /// take back or to answer, no search has begun, the engine is busy.</summary>
     public sealed class StateException : CallException
     {
         internal StateException(Failure failure)
@@ -189,6 +192,34 @@ namespace Duiyi
     public sealed class BadFenException : BadTextException
     {
         internal BadFenException(Failure failure)
+            : base(failure)
+        {
+        }
+    }
+
+    /// <summary>The text is no saved game: no JSON, JSON of another form, or of a game that cannot
+    /// be.</summary>
+    public sealed class BadJsonException : BadTextException
+    {
+        internal BadJsonException(Failure failure)
+            : base(failure)
+        {
+        }
+    }
+
+    /// <summary>The text was written by a newer library.</summary>
+    public sealed class NewerFileException : BadTextException
+    {
+        internal NewerFileException(Failure failure)
+            : base(failure)
+        {
+        }
+    }
+
+    /// <summary>The replay code is damaged.</summary>
+    public sealed class BadReplayCodeException : BadTextException
+    {
+        internal BadReplayCodeException(Failure failure)
             : base(failure)
         {
         }

@@ -32,6 +32,7 @@ namespace Duiyi
         /// <param name="choices">What differs from these rules; null: nothing.</param>
         /// <param name="refuseLosingCycles">Leave out moves that would lose at once by completing a
         /// repetition.</param>
+        /// <param name="without">What the session does not have besides moving.</param>
         /// <exception cref="BadFenException">The startFen is refused.</exception>
         /// <exception cref="UnsupportedException">The rules are those of the other
         /// game.</exception>
@@ -46,7 +47,8 @@ namespace Duiyi
             int chess960Index = 0,
             int reservePlies = 0,
             RuleChoices choices = null,
-            bool refuseLosingCycles = false)
+            bool refuseLosingCycles = false,
+            Actions without = Actions.None)
         {
             BoardInfo = BoardInfo.Of(variant);
             var options = duiyi_game_options.Sized();
@@ -58,6 +60,7 @@ namespace Duiyi
                 (refuseLosingCycles ? Native.DUIYI_GAME_REFUSE_LOSING_CYCLES : 0));
             var changed = choices == null ? duiyi_rule_choices.Sized() : choices.Raw;
             options.choices = &changed;
+            options.without = without;
             options.chess960_index = Call.Count(chess960Index, nameof(chess960Index));
             options.reserve_plies = Call.Count(reservePlies, nameof(reservePlies));
             var fen = startFen == null ? null : Text.Utf8(startFen, nameof(startFen));
@@ -75,6 +78,11 @@ namespace Duiyi
         {
             this.handle = handle;
             BoardInfo = board;
+        }
+
+        private Game(GameHandle loaded)
+            : this(loaded, BoardOf(loaded))
+        {
         }
 
         /// <summary>Its board.</summary>

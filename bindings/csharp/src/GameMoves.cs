@@ -238,25 +238,30 @@ namespace Duiyi
         /// <summary>Takes the last move back, and with it the result, however the game
         /// ended.</summary>
         /// <returns>The move taken back: animate it from To to From.</returns>
-        /// <exception cref="StateException">No move has been played.</exception>
+        /// <exception cref="StateException">No move has been played, or the session is without
+        /// that.</exception>
         public MoveInfo Undo()
         {
             var info = duiyi_move_info.Sized();
+            var error = duiyi_error.Sized();
             lock (handle)
             {
-                Call.Check(Native.duiyi_game_undo(Open, &info));
+                var status = Native.duiyi_game_undo(Open, &info, &error);
+                Call.Check(status, ref error, BoardInfo);
             }
             return new MoveInfo(info, BoardInfo);
         }
 
         /// <summary>Plays the move again that was taken back last.</summary>
-        /// <exception cref="StateException">There is none.</exception>
+        /// <exception cref="StateException">There is none, or the session is without that.</exception>
         public MoveInfo Redo()
         {
             var info = duiyi_move_info.Sized();
+            var error = duiyi_error.Sized();
             lock (handle)
             {
-                Call.Check(Native.duiyi_game_redo(Open, &info));
+                var status = Native.duiyi_game_redo(Open, &info, &error);
+                Call.Check(status, ref error, BoardInfo);
             }
             return new MoveInfo(info, BoardInfo);
         }
@@ -267,19 +272,11 @@ namespace Duiyi
         public void Goto(int ply)
         {
             var number = Call.Count(ply, nameof(ply));
+            var error = duiyi_error.Sized();
             lock (handle)
             {
-                Call.Check(Native.duiyi_game_goto(Open, number));
-            }
-        }
-
-        /// <summary>A player gives up, in turn or not: the other side has won.</summary>
-        /// <exception cref="StateException">The game is over.</exception>
-        public void Resign(Side side)
-        {
-            lock (handle)
-            {
-                Call.Check(Native.duiyi_game_resign(Open, side));
+                var status = Native.duiyi_game_goto(Open, number, &error);
+                Call.Check(status, ref error, BoardInfo);
             }
         }
 
@@ -295,19 +292,6 @@ namespace Duiyi
             {
                 var status = Native.duiyi_game_claim_draw(
                     Open, claim, intended?.Number ?? Native.DUIYI_MOVE_NONE, &error);
-                Call.Check(status, ref error, BoardInfo);
-            }
-        }
-
-        /// <summary>Ends the game by a decision from outside; Termination.None records it as an
-        /// adjudication.</summary>
-        /// <exception cref="StateException">The game is over.</exception>
-        public void Adjudicate(Outcome outcome, Termination termination = Termination.None)
-        {
-            var error = duiyi_error.Sized();
-            lock (handle)
-            {
-                var status = Native.duiyi_game_adjudicate(Open, outcome, termination, &error);
                 Call.Check(status, ref error, BoardInfo);
             }
         }

@@ -22,7 +22,7 @@ namespace Duiyi
             }
         }
 
-        /// <summary>Its optional parts, "std" for one.</summary>
+        /// <summary>Its optional parts: "std", and "json" if it has saved games.</summary>
         /// <exception cref="LibraryException">It is missing or not the right one.</exception>
         public static IReadOnlyList<string> Features
         {

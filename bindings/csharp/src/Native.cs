@@ -94,6 +94,62 @@ namespace Duiyi
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_game_reset(GameHandle game);
 
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_set_tag(
+            GameHandle game,
+            byte* name,
+            UIntPtr name_len,
+            byte* value,
+            UIntPtr value_len,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_tag(
+            GameHandle game,
+            byte* name,
+            UIntPtr name_len,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_tag_name(
+            GameHandle game,
+            uint index,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_save_json(
+            GameHandle game,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_load_json(
+            byte* text,
+            UIntPtr len,
+            out GameHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_replay_code(
+            GameHandle game,
+            ulong* seeds,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_load_replay_code(
+            byte* text,
+            UIntPtr len,
+            out GameHandle created,
+            ulong* seeds,
+            duiyi_error* err);
+
         // == 4. Looking at a game
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -197,6 +253,33 @@ namespace Duiyi
             UIntPtr cap,
             UIntPtr* out_len);
 
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_fen_at(
+            GameHandle game,
+            uint ply,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_board_at(
+            GameHandle game,
+            uint ply,
+            byte* squares,
+            UIntPtr cap);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_material_at(
+            GameHandle game,
+            uint ply,
+            duiyi_material* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_changed_since(
+            GameHandle game,
+            uint ply,
+            duiyi_squares* result);
+
         // == 5. Playing
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -232,16 +315,55 @@ namespace Duiyi
             duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_game_undo(GameHandle game, duiyi_move_info* info);
+        public static extern Status duiyi_game_undo(
+            GameHandle game,
+            duiyi_move_info* info,
+            duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_game_redo(GameHandle game, duiyi_move_info* info);
+        public static extern Status duiyi_game_redo(
+            GameHandle game,
+            duiyi_move_info* info,
+            duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_game_goto(GameHandle game, uint ply);
+        public static extern Status duiyi_game_goto(GameHandle game, uint ply, duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_game_resign(GameHandle game, Side side);
+        public static extern Status duiyi_game_offer_draw(
+            GameHandle game,
+            Side side,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_accept_draw(
+            GameHandle game,
+            Side side,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_decline_draw(
+            GameHandle game,
+            Side side,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_agree_draw(GameHandle game, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_resign(GameHandle game, Side side, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_flag(GameHandle game, Side side, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_forfeit(
+            GameHandle game,
+            Side side,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_abandon(GameHandle game, duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_game_adjudicate(

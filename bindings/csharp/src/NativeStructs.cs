@@ -130,7 +130,9 @@ namespace Duiyi
         public UIntPtr start_fen_len;
         public duiyi_rule_choices* choices;
         public UIntPtr pad;
-        public fixed ulong reserved[4];
+        public Actions without;
+        public uint pad_2;
+        public fixed ulong reserved[3];
 
         public static duiyi_game_options Sized()
         {
@@ -160,11 +162,13 @@ namespace Duiyi
         public Side side_to_move;
         public fixed byte king[2];
         public Side offender;
-        public fixed byte pad[4];
+        public Actions actions;
         public duiyi_squares checkers;
         public ulong hash;
         public ulong game_hash;
-        public fixed ulong reserved[4];
+        public Side draw_offer;
+        public fixed byte pad[7];
+        public fixed ulong reserved[3];
 
         public static duiyi_state Sized()
         {

@@ -28,7 +28,7 @@ namespace Duiyi
         /// <summary>Moves played so far.</summary>
         public int Ply => (int)state.ply;
 
-        /// <summary>Moves that can be played again.</summary>
+        /// <summary>Moves that were taken back and not replaced.</summary>
         public int RedoPlies => (int)state.redo_plies;
 
         /// <summary>Number of the full move, as the FEN has it.</summary>
@@ -64,6 +64,13 @@ namespace Duiyi
 
         /// <summary>Who offends; null if nobody does.</summary>
         public Side? Offender => state.offence == Offence.None ? (Side?)null : state.offender;
+
+        /// <summary>What may be done now besides moving, whoever does it.</summary>
+        public Actions Actions => state.actions;
+
+        /// <summary>Whose draw offer stands; null if nobody's does.</summary>
+        public Side? DrawOffer =>
+            (byte)state.draw_offer == Native.DUIYI_SIDE_NONE ? (Side?)null : state.draw_offer;
 
         /// <summary>Who moves, or would move if the game were not over.</summary>
         public Side SideToMove => state.side_to_move;

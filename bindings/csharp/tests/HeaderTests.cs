@@ -43,6 +43,7 @@ namespace Duiyi.Tests
             ["OFFENCE"] = typeof(Offence),
             ["ARTICLE"] = typeof(Article),
             ["CLAIM"] = typeof(Claim),
+            ["ACTION"] = typeof(Actions),
             ["REASON"] = typeof(Reason),
             ["STATE"] = typeof(StateFlags),
             ["MOVE"] = typeof(MoveFlags),
@@ -216,6 +217,8 @@ namespace Duiyi.Tests
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
                 // Never given: nothing calls back.
                 case "duiyi_progress_fn": return "IntPtr";
+                // Action is a word of System's.
+                case "duiyi_action": return "Actions" + stars;
                 case "duiyi_square": return "byte" + stars;
                 case "duiyi_piece": return "byte" + stars;
                 case "duiyi_move": return "uint" + stars;

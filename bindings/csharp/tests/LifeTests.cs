@@ -55,7 +55,7 @@ namespace Duiyi.Tests
                 var handle = typeof(Game).GetField(
                     "handle", BindingFlags.Instance | BindingFlags.NonPublic).GetValue(game);
                 // An engine is for one at a time, so of its two uses one.
-                var threads = Uses(game, engine).Take(30).Select(use => new Thread(() =>
+                var threads = Uses(game, engine).Skip(1).Select(use => new Thread(() =>
                 {
                     try
                     {
@@ -88,6 +88,7 @@ namespace Duiyi.Tests
             var square = move.From;
             return new Action[]
             {
+                () => engine.Begin(game),
                 () => Use(game.State),
                 () => Use(game.Fen),
                 () => Use(game[square]),
@@ -115,9 +116,24 @@ namespace Duiyi.Tests
                 () => game.Undo(),
                 () => game.Redo(),
                 () => game.Goto(0),
+                () => game.OfferDraw(Side.White),
+                () => game.AcceptDraw(Side.Black),
+                () => game.DeclineDraw(Side.Black),
+                () => game.AgreeDraw(),
                 () => game.Resign(Side.White),
+                () => game.Flag(Side.White),
+                () => game.Forfeit(Side.White),
+                () => game.Abandon(),
+                () => game.FenAt(0),
+                () => game.BoardAt(0),
+                () => game.MaterialAt(0),
+                () => game.ChangedSince(0),
+                () => game.SetTag("White", "Ann"),
+                () => game.Tag("White"),
+                () => Use(game.Tags),
+                () => game.SaveJson(),
+                () => game.ReplayCode(),
                 () => game.Adjudicate(Outcome.Draw),
-                () => engine.Begin(game),
                 () => engine.Evaluate(game),
             };
         }
@@ -230,6 +246,8 @@ namespace Duiyi.Tests
                     touched += game.Material().OnBoard(Side.White, Kind.Cannon);
                     touched += game.Attacked(Side.White).Contains(info.To) ? 1 : 0;
                     touched += game.IsLegal(moves[0]) ? 1 : 0;
+                    touched += game.MaterialAt(0).OnBoard(Side.White, Kind.Cannon);
+                    touched += game.ChangedSince(0).Contains(info.To) ? 1 : 0;
                 };
                 Check.True(!Allocates(frame), "not a single object");
                 Check.True(touched > 0, "it has looked");

@@ -1,0 +1,126 @@
+// Games as texts: what is loaded is what was saved, and what is refused says where.
+
+using System;
+using System.Linq;
+using System.Text;
+
+namespace Duiyi.Tests
+{
+    internal static class SaveTests
+    {
+        [Test]
+        private static void What_is_loaded_is_what_was_saved()
+        {
+            foreach (var variant in new[] { Variant.Chess, Variant.Chess960, Variant.Xiangqi })
+            {
+                using (var game = Played(variant))
+                using (var loaded = Game.LoadJson(game.SaveJson()))
+                using (var coded = Game.LoadReplayCode(
+                    game.ReplayCode(ulong.MaxValue, 7), out var white, out var black))
+                {
+                    Check.Equal(variant, loaded.Variant);
+                    Check.Equal(game.GameHash, loaded.GameHash);
+                    Check.Equal(game.State.RedoPlies, loaded.State.RedoPlies);
+                    Check.Equal(Side.Black, loaded.State.DrawOffer);
+                    Check.Equal(game.State.Actions, loaded.State.Actions);
+                    Check.Equal("Ann \0\u674e", loaded.Tags["White"]);
+                    Check.Equal(game.SaveJson(), loaded.SaveJson());
+                    Check.Equal(game.GameHash, coded.GameHash);
+                    Check.Equal(game.State.RedoPlies, coded.State.RedoPlies);
+                    Check.Equal(null, coded.State.DrawOffer);
+                    Check.Equal(ulong.MaxValue, white);
+                    Check.Equal(7UL, black);
+                }
+            }
+        }
+
+        [Test]
+        private static void Tags_are_set_listed_and_taken_away()
+        {
+            using (var game = new Game())
+            {
+                var name = new string('x', 5000);
+                game.SetTag("White", name);
+                game.SetTag("Event", "Cup");
+                Check.Equal("Event White", string.Join(" ", game.Tags.Keys));
+                Check.Equal(name, game.Tag("White"));
+                game.SetTag("White", "");
+                Check.Equal("", game.Tag("White"));
+                Check.Equal("Cup", game.Tags.Values.Single());
+                var refused = Check.Throws<BadArgumentException>(() => game.SetTag("two words", "x"));
+                Check.True(refused.Message.StartsWith("a tag's name"), refused.Message);
+                Check.Throws<ArgumentNullException>(() => game.SetTag(null, "x"));
+                Check.Throws<ArgumentNullException>(() => game.Tag(null));
+            }
+        }
+
+        [Test]
+        private static void Lies_are_refused_with_a_place()
+        {
+            using (var game = Played(Variant.Chess))
+            {
+                var text = game.SaveJson();
+                var illegal = Lie(text, "\"e2e4\"", "\"e2e5\"");
+                Check.Equal(Reason.PieceGeometry, illegal.Reason);
+                Check.True(illegal.Message.StartsWith("moves[0]: "), illegal.Message);
+                Check.Equal("ply: out of range", Lie(text, "\"ply\":2", "\"ply\":9").Message);
+                Check.Equal("ply: missing", Lie(text, "\"ply\":2,", "").Message);
+                Check.True(Lie(text, "KQkq", "KQkx").Message.StartsWith("start: "), "the start");
+                Check.Throws<NewerFileException>(
+                    () => Game.LoadJson(text.Replace("\"duiyi\":1", "\"duiyi\":2")));
+                for (var end = 0; end < text.Length; end += 9)
+                {
+                    var torn = text.Substring(0, end);
+                    var error = Check.Throws<BadJsonException>(() => Game.LoadJson(torn));
+                    Check.True(
+                        error.Offset <= Encoding.UTF8.GetByteCount(torn), $"{error.Offset} of {end}");
+                }
+            }
+            Check.Throws<ArgumentNullException>(() => Game.LoadJson(null));
+        }
+
+        [Test]
+        private static void Damaged_codes_are_refused_with_a_place()
+        {
+            using (var game = Played(Variant.Xiangqi))
+            {
+                var code = game.ReplayCode();
+                for (var place = 0; place < code.Length; place += 5)
+                {
+                    var changed = code.Remove(place, 1).Insert(place, "!");
+                    var error = Check.Throws<BadReplayCodeException>(
+                        () => Game.LoadReplayCode(changed));
+                    Check.Equal(place, error.Offset);
+                    Check.Throws<BadReplayCodeException>(
+                        () => Game.LoadReplayCode(code.Substring(0, place)));
+                }
+                Check.Throws<NewerFileException>(() => Game.LoadReplayCode("AgEyi9KF"));
+                Check.Throws<ArgumentNullException>(() => Game.LoadReplayCode(null));
+            }
+        }
+
+        private static BadJsonException Lie(string text, string old, string changed)
+        {
+            Check.Equal(2, text.Split(new[] { old }, StringSplitOptions.None).Length, old);
+            return Check.Throws<BadJsonException>(() => Game.LoadJson(text.Replace(old, changed)));
+        }
+
+        /// <summary>Two moves, a third that was taken back, an offer and a tag.</summary>
+        private static Game Played(Variant variant)
+        {
+            var game = new Game(variant, without: Actions.Claims, chess960Index:
+                variant == Variant.Chess960 ? 5 : 0);
+            var moves = variant == Variant.Chess
+                ? "e2e4 e7e5 g1f3"
+                : variant == Variant.Xiangqi ? "h2e2 h9g7 h0g2" : "a2a4 a7a5 b2b3";
+            foreach (var move in moves.Split(' '))
+            {
+                game.Play(move);
+            }
+            game.Undo();
+            game.OfferDraw(Side.Black);
+            game.SetTag("White", "Ann \0\u674e");
+            return game;
+        }
+    }
+}
