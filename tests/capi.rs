@@ -135,7 +135,8 @@ fn the_binding_for_cpp_leaves_nothing_out() {
             assert!(words.contains(name.as_str()), "bindings/cpp knows no {name}");
             let fields = entry.as_array().into_iter().flatten();
             for field in fields.map(|field| field["name"].as_str().expect("a name")) {
-                let silent = ["struct_size", "pad", "pad_2", "reserved", "square_count"].contains(&field);
+                let silent =
+                    ["struct_size", "pad", "pad_2", "reserved", "square_count"].contains(&field);
                 assert!(silent || words.contains(field), "bindings/cpp knows no {name}.{field}");
             }
         }
