@@ -31,18 +31,27 @@ test("both games are those of the desktop", async () => {
   assert.equal(games, readFileSync(`${target}/bare-metal/desktop.txt`, "utf8"));
 });
 
-test("without json games are no texts in JSON, and replay codes they are", async () => {
+test("a game is saved as text and loaded again", async () => {
   const duiyi = await Duiyi.load(bytes, api);
-  const out = duiyi.memory(4);
+  const [out, buffer] = [duiyi.memory(4), duiyi.memory(1024)];
+  const outValue = () => duiyi.view.getUint32(out.pointer, true);
   duiyi.must(duiyi.c.duiyi_game_create(0, out.pointer, 0));
-  const game = duiyi.view.getUint32(out.pointer, true);
-  const { DUIYI_ERR_UNSUPPORTED, DUIYI_ERR_BUFFER } = api.constants;
-  assert.equal(duiyi.c.duiyi_game_save_json(game, 0, 0, 0), DUIYI_ERR_UNSUPPORTED);
-  assert.equal(duiyi.c.duiyi_game_load_json(0, 0, out.pointer, 0), DUIYI_ERR_UNSUPPORTED);
-  assert.equal(duiyi.c.duiyi_game_replay_code(game, 0, 0, 0, out.pointer), DUIYI_ERR_BUFFER);
-  assert.equal(duiyi.view.getUint32(out.pointer, true), "AQEAAAAAAAAAAAAAAGtbc58".length);
-  duiyi.c.duiyi_game_destroy(game);
+  const game = outValue();
+  duiyi.must(duiyi.c.duiyi_game_save_json(game, buffer.pointer, 1024, out.pointer));
+  const text = duiyi.text(buffer.pointer);
+  assert.equal(text.length, outValue());
+  assert.equal(JSON.parse(text).variant, "chess");
+  duiyi.must(duiyi.c.duiyi_game_load_json(buffer.pointer, text.length, out.pointer, 0));
+  const loaded = outValue();
+  const { DUIYI_ERR_JSON } = api.constants;
+  assert.equal(duiyi.c.duiyi_game_load_json(buffer.pointer, 9, out.pointer, 0), DUIYI_ERR_JSON);
+  duiyi.must(duiyi.c.duiyi_game_replay_code(loaded, 0, buffer.pointer, 1024, 0));
+  assert.equal(duiyi.text(buffer.pointer), "AQEAAAAAAAAAAAAAAGtbc58");
+  for (const handle of [game, loaded]) {
+    duiyi.c.duiyi_game_destroy(handle);
+  }
   out.free();
+  buffer.free();
 });
 
 test("all memory comes back", async () => {

@@ -3,6 +3,22 @@
 use super::boundary::change;
 use super::game::duiyi_game;
 use super::values::*;
+use crate::game::{ActionError, Game};
+use crate::rules::Side;
+
+/// What a side does besides moving.
+///
+/// # Safety
+/// As for [`change`].
+pub(super) unsafe fn by_side(
+    game: *mut duiyi_game,
+    side: duiyi_side,
+    err: *mut duiyi_error,
+    act: fn(&mut Game, Side) -> Result<(), ActionError>,
+) -> duiyi_status {
+    // SAFETY: so promises the caller of this function.
+    unsafe { change(game, err, |game| Ok(act(game, read_side(side)?)?)) }
+}
 
 /// A player gives up, in turn or not: the other side has won.
 ///
@@ -19,7 +35,7 @@ pub unsafe extern "C" fn duiyi_game_resign(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.resign(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::resign) }
 }
 
 /// The player to move claims a draw, for the position on the board or, with the move that is
@@ -69,7 +85,7 @@ pub unsafe extern "C" fn duiyi_game_flag(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.flag(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::flag) }
 }
 
 /// A player has gone, and the other side has won.
@@ -87,7 +103,7 @@ pub unsafe extern "C" fn duiyi_game_forfeit(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.forfeit(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::forfeit) }
 }
 
 /// Nobody goes on with the game, and nobody wins or draws it: DUIYI_OUTCOME_ABANDONED.

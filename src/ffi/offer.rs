@@ -1,8 +1,10 @@
 //! Section 5 of the header: draw offers.
 
 use super::boundary::change;
+use super::ending::by_side;
 use super::game::duiyi_game;
 use super::values::*;
+use crate::game::Game;
 
 /// A player offers a draw. The offer stands until the other side answers it or moves; offering where
 /// the other side has offered is accepting. Whose offer stands, state.draw_offer says.
@@ -21,7 +23,7 @@ pub unsafe extern "C" fn duiyi_game_offer_draw(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.offer_draw(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::offer_draw) }
 }
 
 /// A player accepts the other side's offer: the game is drawn by DUIYI_TERMINATION_AGREEMENT.
@@ -39,7 +41,7 @@ pub unsafe extern "C" fn duiyi_game_accept_draw(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.accept_draw(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::accept_draw) }
 }
 
 /// A player declines the other side's offer: it no longer stands.
@@ -56,7 +58,7 @@ pub unsafe extern "C" fn duiyi_game_decline_draw(
     err: *mut duiyi_error,
 ) -> duiyi_status {
     // SAFETY: contracts 2 to 5.
-    unsafe { change(game, err, |game| Ok(game.decline_draw(read_side(side)?)?)) }
+    unsafe { by_side(game, side, err, Game::decline_draw) }
 }
 
 /// The players agree on a draw at one table, without an offer that goes back and forth.

@@ -152,3 +152,30 @@ fn save_json(_: &Game) -> Result<String, Failure> {
 fn load_json(_: &str) -> Result<Game, Failure> {
     Err(WITHOUT_JSON)
 }
+
+#[cfg(all(test, not(feature = "json")))]
+mod tests {
+    use super::*;
+    use crate::ffi::{duiyi_build_features, duiyi_game_create, duiyi_game_destroy};
+    use core::ffi::CStr;
+    use core::ptr::{null, null_mut};
+
+    #[test]
+    fn a_library_without_json_says_so() {
+        let (mut game, mut loaded, mut len) = (null_mut(), null_mut(), 0);
+        // SAFETY: the contract.
+        unsafe {
+            assert_eq!(duiyi_game_create(null(), &mut game, NO_ERR), DUIYI_OK);
+            let saved = duiyi_game_save_json(game, null_mut(), 0, &mut len);
+            assert_eq!((saved, len), (DUIYI_ERR_UNSUPPORTED, 0));
+            let read = duiyi_game_load_json(c"{}".as_ptr(), 2, &mut loaded, NO_ERR);
+            assert_eq!((read, loaded), (DUIYI_ERR_UNSUPPORTED, null_mut()));
+            let features = CStr::from_ptr(duiyi_build_features()).to_str().unwrap();
+            assert!(!features.contains("json"));
+            // Replay codes need none.
+            let code = duiyi_game_replay_code(game, null(), null_mut(), 0, &mut len);
+            assert_eq!((code, len), (DUIYI_ERR_BUFFER, 23));
+            duiyi_game_destroy(game);
+        }
+    }
+}

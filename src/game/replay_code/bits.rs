@@ -11,7 +11,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// The lowest `count` bits of a number.
+    /// The lowest `count` bits of a number. Not copied into its many callers: nobody waits for it.
+    #[inline(never)]
     pub(super) fn bits(&mut self, number: u64, count: u32) {
         for place in (0..count).rev() {
             if self.free == 0 {
@@ -26,6 +27,7 @@ impl Writer {
     }
 
     /// A number that is mostly small: seven bits at a time, and one that says whether more come.
+    #[inline(never)]
     pub(super) fn number(&mut self, mut number: u64) {
         while number > 127 {
             self.bits(number & 127 | 128, 8);
@@ -51,6 +53,7 @@ impl<'b> Reader<'b> {
         Reader { bytes, at: 0 }
     }
 
+    #[inline(never)]
     pub(super) fn bits(&mut self, count: u32) -> Option<u64> {
         let mut number = 0;
         for _ in 0..count {

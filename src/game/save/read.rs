@@ -13,6 +13,7 @@ use crate::rules::{FenReading, Notation, RuleSet, Verdict};
 type Read<T> = Result<T, SaveError>;
 
 /// Something is wrong with the whole of a field, or with one of its values.
+#[inline(never)]
 fn wrong<T>(field: &'static str, index: impl Into<Option<usize>>, cause: SaveCause) -> Read<T> {
     Err(SaveError::Value { field, index: index.into(), cause })
 }
