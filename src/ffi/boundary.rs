@@ -174,16 +174,18 @@ fn catch<T>(work: impl FnOnce() -> T) -> Option<T> {
 
 /// Moves a value to the heap for the caller to own; unlike `Box::new` it reports a lack of memory.
 pub(super) fn give<T>(value: T) -> Result<*mut T, Failure> {
+    let place = room::<T>()?;
+    // SAFETY: the memory is fresh, aligned and large enough.
+    unsafe { place.write(value) };
+    Ok(place)
+}
+
+/// Fresh memory for a value; whoever has written it may let the caller own it, as [`give`] does.
+pub(super) fn room<T>() -> Result<*mut T, Failure> {
     const { assert!(size_of::<T>() > 0) };
-    // SAFETY: the layout is not of size 0; the memory is fresh, aligned and large enough.
-    unsafe {
-        let place = alloc(Layout::new::<T>()).cast::<T>();
-        if place.is_null() {
-            return Err(Failure::Memory);
-        }
-        place.write(value);
-        Ok(place)
-    }
+    // SAFETY: the layout is not of size 0.
+    let place = unsafe { alloc(Layout::new::<T>()) }.cast::<T>();
+    if place.is_null() { Err(Failure::Memory) } else { Ok(place) }
 }
 
 /// Takes back and drops what [`give`] gave; NULL is nothing.

@@ -3,7 +3,7 @@
 use core::ffi::c_char;
 use core::sync::atomic::AtomicBool;
 
-use super::boundary::{NO_ERR, Out, call, change, give, handle, look, take_back};
+use super::boundary::{NO_ERR, Out, call, change, handle, look, room, take_back};
 use super::failure::Failure;
 use super::growing::{self, growing, unused};
 use super::rule_choices::duiyi_rule_choices;
@@ -21,9 +21,22 @@ pub struct duiyi_game {
 
 handle!(duiyi_game to Game);
 
-impl duiyi_game {
-    pub(super) fn new(inside: Game) -> duiyi_game {
-        duiyi_game { poisoned: AtomicBool::new(false), inside }
+/// Moves a game that could be made to the heap for the caller to own. It is moved once, from where it
+/// was made to its place: more copies on the stack a microcontroller has no room for.
+pub(super) fn give_game<E: Into<Failure>>(
+    made: Result<Game, E>,
+) -> Result<*mut duiyi_game, Failure> {
+    match made {
+        Ok(game) => {
+            let place = room::<duiyi_game>()?;
+            // SAFETY: the memory is fresh, aligned and large enough, and these are all its fields.
+            unsafe {
+                (&raw mut (*place).poisoned).write(AtomicBool::new(false));
+                (&raw mut (*place).inside).write(game);
+            }
+            Ok(place)
+        }
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -155,7 +168,7 @@ pub unsafe extern "C" fn duiyi_game_create(
         call(err, || {
             let out = Out::at(out)?;
             let options = growing::read(options)?.read()?;
-            out.put(give(duiyi_game::new(Game::new(&options)?))?);
+            out.put(give_game(Game::new(&options))?);
             Ok(())
         })
     }
@@ -178,7 +191,7 @@ pub unsafe extern "C" fn duiyi_game_clone(
     unsafe {
         look(game, NO_ERR, |game| {
             let out = Out::at(out)?;
-            out.put(give(duiyi_game::new(game.try_clone()?))?);
+            out.put(give_game(game.try_clone())?);
             Ok(())
         })
     }

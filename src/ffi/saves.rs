@@ -3,9 +3,9 @@
 use alloc::string::String;
 use core::ffi::c_char;
 
-use super::boundary::{NO_ERR, Out, call, give, look};
+use super::boundary::{NO_ERR, Out, call, look};
 use super::failure::Failure;
-use super::game::duiyi_game;
+use super::game::{duiyi_game, give_game};
 use super::text::{self, TextOut};
 use super::values::*;
 use crate::game::Game;
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn duiyi_game_load_json(
     unsafe {
         call(err, || {
             let out = Out::at(out)?;
-            out.put(give(duiyi_game::new(load_json(text::read(text, len)?)?))?);
+            out.put(give_game(load_json(text::read(text, len)?))?);
             Ok(())
         })
     }
@@ -121,7 +121,7 @@ pub unsafe extern "C" fn duiyi_game_load_replay_code(
         call(err, || {
             let out = Out::at(out)?;
             let (game, found) = Game::from_replay_code(text::read(text, len)?)?;
-            out.put(give(duiyi_game::new(game))?);
+            out.put(give_game::<Failure>(Ok(game))?);
             if let Ok(seeds) = Out::<[u64; 2]>::at(seeds.cast()) {
                 seeds.put(found);
             }
