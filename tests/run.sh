@@ -84,10 +84,11 @@ valgrind_game() { # GAME SEED
         "$terminal" --letters --game "$1" --level easy --seed "$2" --auto
 }
 
-valgrind_talk() { # a conversation with every kind of command in it
+valgrind_talk() { # FILE: a conversation with every kind of command in it, a saved game too
     {
         printf 'e2e4\ne2e5\ng1\nundo\nredo\nhint\nlevel hard\nai\nmoves\nlegal\nfen\nfen bad\n'
-        printf 'new xiangqi black\nh9g7\nundo\nsymbols\nflip\nresign\nnew chess960 both\na1\nquit\n'
+        printf 'new xiangqi black\nh9g7\nundo\nsymbols\nflip\nresign\nnew chess960 both\na1\noffer\n'
+        printf 'save %s\nload %s\nload /dev/null\ncode\ncode bad\naccept\nquit\n' "$1" "$1"
     } | valgrind --quiet --error-exitcode=9 --leak-check=full --show-leak-kinds=all \
         --errors-for-leak-kinds=all "$terminal" --level easy --seed 1 >/dev/null
 }
@@ -120,7 +121,7 @@ step "C library and terminal game" ./x build
 step "hosts: terminal, README, moved install" python3 -m unittest discover -s tests/hosts
 step "valgrind: chess to the end" valgrind_game chess 1
 step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
-step "valgrind: a conversation" valgrind_talk
+step "valgrind: a conversation" valgrind_talk "$target/kept.json"
 step "valgrind: C++" valgrind_cpp
 step "helgrind: games and searches on many threads" races
 step "ABI: today's header and the last release" python3 tests/abi/since_release.py

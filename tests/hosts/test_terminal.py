@@ -1,5 +1,6 @@
 """The terminal game, spoken to as a person would: transcripts, whole games, and rubbish."""
 
+import json
 import os
 import pty
 import random
@@ -7,6 +8,7 @@ import re
 import select
 import signal
 import subprocess
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -85,6 +87,42 @@ class WholeGames(unittest.TestCase):
             self.assertEqual(VERDICT.findall(replay), VERDICT.findall(output))
 
 
+class Saves(unittest.TestCase):
+    def talk(self, *lines, side="both"):
+        text = "".join(f"{line}\n" for line in lines)
+        return must([TERMINAL, "--letters", "--side", side], text=text)
+
+    def test_a_game_goes_on_from_its_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "game.json"
+            output = self.talk("new xiangqi", "h2e2", "h9g7", "offer", "undo", f"save {file}")
+            self.assertIn(f"The game is kept in {file}.", output)
+            saved = json.loads(file.read_text(encoding="utf-8"))
+            self.assertEqual((saved["moves"], saved["ply"]), (["h2e2", "h9g7"], 1))
+            output = self.talk(f"load {file}", "redo", "accept")
+            self.assertIn("A draw: both sides agreed.", output)
+
+            saved["without"] = ["undo", "resign"]
+            file.write_text(json.dumps(saved), encoding="utf-8")
+            output = self.talk(f"load {file}", "undo", "resign")
+            self.assertEqual(output.count("this session does not have that"), 2)
+
+            saved["moves"][1] = "h9i8"
+            file.write_text(json.dumps(saved), encoding="utf-8")
+            output = self.talk("e2e4", f"load {file}", "moves")
+            self.assertIn(f"{file} is no saved game: moves[1]: illegal move", output)
+            self.assertIn("1. e2e4", output)
+
+    def test_a_code_brings_the_seed_of_the_opponent(self):
+        level = ["--letters", "--level", "3"]
+        output = must([TERMINAL, *level, "--seed", "7"], text="e2e4\ncode\nd2d4\nmoves\n")
+        code = re.search(r"^[\w-]{20,}$", output, re.MULTILINE).group()
+        again = must([TERMINAL, *level, "--seed", "8"], text=f"code {code}\nd2d4\nmoves\n")
+        played = re.compile(r"^ +[12]\. .*$", re.MULTILINE)
+        self.assertEqual(played.findall(again), played.findall(output))
+        self.assertEqual(len(played.findall(again)), 2)
+
+
 class AtATerminal(unittest.TestCase):
     def setUp(self):
         ours, theirs = pty.openpty()
@@ -123,7 +161,8 @@ class Rubbish(unittest.TestCase):
     def test_whatever_comes_in_the_end_is_orderly(self):
         dice = random.Random(1)
         words = [b"e2e4", b"h2e2", b"undo", b"redo", b"new", b"xiangqi", b"fen", b"a", b"-", b"\0",
-                 b"\xff\xfe", "马二进三".encode(), b"9" * 40, b"x" * 5000, b"e7e8q", b"resign", b"hint"]
+                 b"\xff\xfe", "马二进三".encode(), b"9" * 40, b"x" * 5000, b"e7e8q", b"resign", b"hint",
+                 b"offer", b"accept", b"decline", b"code", b"load"]
         for _ in range(40):
             lines = [b" ".join(dice.choices(words, k=dice.randint(0, 4))) for _ in range(60)]
             code, output = run([TERMINAL, "--level", "1", "--seed", "1"], text=b"\n".join(lines))

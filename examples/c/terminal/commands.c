@@ -6,8 +6,10 @@
 #include "board.h"
 #include "line.h"
 #include "moves.h"
+#include "offers.h"
 #include "opponent.h"
 #include "panel.h"
+#include "saves.h"
 #include "words.h"
 
 void command_print_error(duiyi_status status, const duiyi_error *err)
@@ -91,7 +93,13 @@ static enum answer run_undo(struct session *session, char *rest)
         return ANSWER_DONE;
     }
     do {
-        duiyi_game_undo(session->game, NULL, NULL);
+        duiyi_error err;
+        DUIYI_INIT(&err);
+        duiyi_status status = duiyi_game_undo(session->game, NULL, &err);
+        if (status != DUIYI_OK) { /* a game that was loaded may be without */
+            command_print_error(status, &err);
+            return ANSWER_DONE;
+        }
         state = session_state(session);
     } while (state.ply > 0 && session_waits_for_opponent(session));
     return ANSWER_SHOW_BOARD;
@@ -233,12 +241,11 @@ static enum answer run_legal(struct session *session, char *rest)
 static enum answer run_resign(struct session *session, char *rest)
 {
     (void)rest;
-    duiyi_side side = session_state(session).side_to_move;
-    if (session->person[0] != session->person[1]) {
-        side = session->person[DUIYI_SIDE_BLACK] ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
-    }
-    if (duiyi_game_resign(session->game, side, NULL) != DUIYI_OK) {
-        printf("The game is over already.\n");
+    duiyi_error err;
+    DUIYI_INIT(&err);
+    duiyi_status status = duiyi_game_resign(session->game, session_speaker(session), &err);
+    if (status != DUIYI_OK) {
+        command_print_error(status, &err);
         return ANSWER_DONE;
     }
     return ANSWER_SHOW_BOARD;
@@ -269,6 +276,12 @@ static const struct command {
     {"level", "easy|normal|hard|1..10", "how strong the opponent plays", run_level},
     {"side", "white|red|black|both", "change seats; both: two people", run_side},
     {"resign", "", "give up", run_resign},
+    {"offer", "", "offer a draw", offers_run_offer},
+    {"accept", "", "accept the draw that is offered", offers_run_accept},
+    {"decline", "", "decline it", offers_run_decline},
+    {"save", "FILE", "keep the game in a file", saves_run_save},
+    {"load", "FILE", "go on with a game from a file", saves_run_load},
+    {"code", "[word]", "print the game as one word, or go on with such a game", saves_run_code},
     {"board", "", "show the board again", run_board},
     {"flip", "", "turn the board round", run_flip},
     {"symbols", "", "chess symbols and Chinese characters", run_symbols},

@@ -16,12 +16,18 @@ duiyi_status session_begin(struct session *session, const struct start *start, d
     duiyi_game *game = NULL;
     duiyi_status status = duiyi_game_create(&options, &game, err);
     if (status == DUIYI_OK) {
-        duiyi_game_destroy(session->game);
-        session->game = game;
-        session->variant = start->variant;
+        session_adopt(session, game);
         session->rules = start->rules;
     }
     return status;
+}
+
+void session_adopt(struct session *session, duiyi_game *game)
+{
+    duiyi_game_destroy(session->game);
+    session->game = game;
+    session->variant = session_state(session).variant;
+    session->rules = DUIYI_RULES_DEFAULT; /* of the next game; this one brings its own */
 }
 
 void session_close(struct session *session)
@@ -78,6 +84,14 @@ duiyi_piece session_piece_at(const struct session *session, duiyi_square square)
         return DUIYI_PIECE_NONE;
     }
     return squares[square];
+}
+
+duiyi_side session_speaker(const struct session *session)
+{
+    if (session->person[0] != session->person[1]) {
+        return session->person[DUIYI_SIDE_BLACK] ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
+    }
+    return session_state(session).side_to_move;
 }
 
 int session_waits_for_opponent(const struct session *session)

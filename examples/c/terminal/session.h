@@ -33,6 +33,9 @@ struct start {
 /* Begins another game; if it cannot, the old one goes on and `err` says why. */
 duiyi_status session_begin(struct session *session, const struct start *start, duiyi_error *err);
 
+/* Goes on with a game that was loaded; the session owns it then. */
+void session_adopt(struct session *session, duiyi_game *game);
+
 void session_close(struct session *session);
 
 /* The state of the game: the one call that cannot fail with a game in hand. */
@@ -48,6 +51,9 @@ struct square_name session_square_name(const struct session *session, duiyi_squa
 duiyi_square session_square_named(const struct session *session, const char *name);
 
 duiyi_piece session_piece_at(const struct session *session, duiyi_square square);
+
+/* For which side is what is typed said: that of the only person, else the side to move. */
+duiyi_side session_speaker(const struct session *session);
 
 /* Is it the opponent's turn in a game that goes on? */
 int session_waits_for_opponent(const struct session *session);
