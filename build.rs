@@ -38,7 +38,7 @@ mod header {
 
     use super::variable;
 
-    const SECTIONS: [(&str, &[&str]); 6] = [
+    const SECTIONS: [(&str, &[&str]); 7] = [
         (
             "1. Plain values",
             &[
@@ -56,12 +56,15 @@ mod header {
                 "values/article",
                 "values/claim",
                 "values/action",
+                "values/event",
+                "values/fen_cause",
+                "values/fen_field",
                 "values/reason",
                 "values/status",
             ],
         ),
         ("2. Facts about the loaded library", &["facts", "rule_choices"]),
-        ("3. A game's life", &["game", "tags", "saves"]),
+        ("3. A game's life", &["clock_options", "game", "tags", "saves", "editor"]),
         (
             "4. Looking at a game",
             &[
@@ -76,8 +79,9 @@ mod header {
                 "ply",
             ],
         ),
-        ("5. Playing", &["play", "offer", "ending"]),
+        ("5. Playing", &["play", "offer", "ending", "clock", "events"]),
         ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
+        ("7. Score cards", &["score_card"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

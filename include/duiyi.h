@@ -23,9 +23,9 @@
  *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
  *     clock, environment variable, output stream or random source is touched. Time and seeds come
  *     in as numbers.
- *  2. Handles. duiyi_game and duiyi_engine are opaque. Whoever calls a create, clone or load function
- *     owns what it gives and passes it once to the destroy function. Destroying NULL does nothing, and
- *     no order of destruction is wrong.
+ *  2. Handles. duiyi_game, duiyi_editor and duiyi_engine are opaque. Whoever calls a function that
+ *     makes one owns it and passes it once to the destroy function. Destroying NULL does nothing,
+ *     and no order of destruction is wrong.
  *  3. Threads. A function that takes a `const` handle may run at the same time as other such
  *     functions on that handle; one that takes a handle without `const` needs it for itself.
  *     Different handles never share anything that changes. The one exception is
@@ -52,9 +52,9 @@
  *     use the default arm of your switch.
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
- *     it. Builds without std end as their host says (section 7).
- * 10. Memory. Only these allocate: create and clone, tags, saved games and replay codes, and moves
- *     played beyond reserve_plies.
+ *     it. Builds without std end as their host says (section 8).
+ * 10. Memory. Only these allocate: what makes a handle, tags, saved games, replay codes and score
+ *     cards, duiyi_editor_check() and _set_fields(), and moves played beyond reserve_plies.
  * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
  *     node count on every platform and with slices of any size.
  */
@@ -485,6 +485,136 @@ typedef uint32_t duiyi_action;
 /// Somebody outside decides.
 #define DUIYI_ACTION_ADJUDICATE 256
 
+/// What an event tells, and in which fields of duiyi_event; the others are zero or none.
+typedef uint32_t duiyi_event_kind;
+
+/// No event waits.
+#define DUIYI_EVENT_NONE 0
+
+/// A move was played: all the fields of duiyi_move_info.
+#define DUIYI_EVENT_MOVED 1
+
+/// It took a man: `captured` and, where it stood, `captured_square`.
+#define DUIYI_EVENT_CAPTURED 2
+
+/// It castled: the rook's way, `rook_from` and `rook_to`.
+#define DUIYI_EVENT_CASTLED 3
+
+/// A pawn has become something else: `placed`, on `to`.
+#define DUIYI_EVENT_PROMOTED 4
+
+/// `side` is in check, with its king or general on `to`.
+#define DUIYI_EVENT_CHECK 5
+
+/// The position has come again for the `count`th time, under rules that judge repetitions: the
+/// warning. `offender` would lose by going on, and by what, `offence` says; none, if nobody offends.
+#define DUIYI_EVENT_REPEATED 6
+
+/// `side` has offered a draw.
+#define DUIYI_EVENT_OFFERED 7
+
+/// `side` has declined the other's offer; by a move, too.
+#define DUIYI_EVENT_DECLINED 8
+
+/// All the time that `side` has left, `left_ms`, has fallen to low_ms of the clock's options.
+#define DUIYI_EVENT_CLOCK_LOW 9
+
+/// A move was taken back: the fields of duiyi_move_info, to be played backwards.
+#define DUIYI_EVENT_UNDONE 10
+
+/// A move was played again: the fields of duiyi_move_info.
+#define DUIYI_EVENT_REDONE 11
+
+/// The game has ended: `outcome` and `termination`.
+#define DUIYI_EVENT_ENDED 12
+
+/// What is wrong with a position that is set up or read.
+typedef uint32_t duiyi_fen_cause;
+
+/// Nothing.
+#define DUIYI_FEN_CAUSE_NONE 0
+
+/// The text ends too early.
+#define DUIYI_FEN_CAUSE_MISSING 1
+
+/// This character does not belong here.
+#define DUIYI_FEN_CAUSE_BAD_CHARACTER 2
+
+/// A rank has too many squares.
+#define DUIYI_FEN_CAUSE_RANK_TOO_LONG 3
+
+/// A rank has too few squares.
+#define DUIYI_FEN_CAUSE_RANK_TOO_SHORT 4
+
+/// There are too many ranks.
+#define DUIYI_FEN_CAUSE_TOO_MANY_RANKS 5
+
+/// There are too few ranks.
+#define DUIYI_FEN_CAUSE_TOO_FEW_RANKS 6
+
+/// A side has no king.
+#define DUIYI_FEN_CAUSE_NO_KING 7
+
+/// A side has more than one king.
+#define DUIYI_FEN_CAUSE_TOO_MANY_KINGS 8
+
+/// A side has more men than a set can give.
+#define DUIYI_FEN_CAUSE_TOO_MANY_MEN 9
+
+/// A pawn stands on the first or last rank.
+#define DUIYI_FEN_CAUSE_PAWN_ON_EDGE 10
+
+/// The general stands outside its palace.
+#define DUIYI_FEN_CAUSE_GENERAL_OUTSIDE_PALACE 11
+
+/// No game can bring this man to this point (but an arrangement can).
+#define DUIYI_FEN_CAUSE_IMPOSSIBLE_POINT 12
+
+/// The generals face each other.
+#define DUIYI_FEN_CAUSE_GENERALS_FACE 13
+
+/// The side not to move is in check.
+#define DUIYI_FEN_CAUSE_OPPONENT_IN_CHECK 14
+
+/// The king has no such castling rook.
+#define DUIYI_FEN_CAUSE_NO_CASTLING_ROOK 15
+
+/// No pawn can have just passed this square.
+#define DUIYI_FEN_CAUSE_IMPOSSIBLE_EN_PASSANT 16
+
+/// The number is out of range.
+#define DUIYI_FEN_CAUSE_BAD_NUMBER 17
+
+/// There is more text than a FEN has.
+#define DUIYI_FEN_CAUSE_TRAILING_TEXT 18
+
+/// In what it is wrong: the fields of a FEN.
+typedef uint32_t duiyi_fen_field;
+
+/// In none.
+#define DUIYI_FEN_FIELD_NONE 0
+
+/// The men.
+#define DUIYI_FEN_FIELD_BOARD 1
+
+/// Whose move it is.
+#define DUIYI_FEN_FIELD_SIDE 2
+
+/// The castling rights.
+#define DUIYI_FEN_FIELD_CASTLING 3
+
+/// The square that a pawn has just passed.
+#define DUIYI_FEN_FIELD_EN_PASSANT 4
+
+/// The plies without progress.
+#define DUIYI_FEN_FIELD_NO_PROGRESS 5
+
+/// The number of the full move.
+#define DUIYI_FEN_FIELD_FULL_MOVE 6
+
+/// Text behind the last field.
+#define DUIYI_FEN_FIELD_END 7
+
 /// Why a move is not legal: one code to put into words, with the squares to light up in
 /// duiyi_explanation or duiyi_error. The first cause counts, in this order: game over, squares, whose
 /// piece, geometry, path, the piece's own conditions (castling in the order of the codes), the
@@ -737,7 +867,7 @@ DUIYI_API uint32_t duiyi_abi_version(void);
 DUIYI_API uint64_t duiyi_engine_fingerprint(void);
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library, and "json", saved games; "" for a build without both. Static, never NULL.
+/// library, and "json", saved games and score cards; "" for a build without both. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
@@ -873,6 +1003,41 @@ DUIYI_API duiyi_status duiyi_rules_describe(uint32_t index, duiyi_rule_choice *o
 
 /* == 3. A game's life ======================================================================== */
 
+/// Stages of a time control at most.
+#define DUIYI_CLOCK_STAGES_MAX 4
+
+/// One stage of a time control. Times are milliseconds; 0 leaves a thing out, and everything that
+/// is not 0 works together. So a stage with main_ms alone is sudden death, one with increment_ms
+/// Fischer's, with byoyomi_ms and periods Japanese. This struct never grows.
+typedef struct duiyi_clock_stage {
+    /// Time for all of the stage. What was left of the stage before is added.
+    uint32_t main_ms;
+    /// Added after each move (Fischer).
+    uint32_t increment_ms;
+    /// Each move costs nothing for so long (US delay).
+    uint32_t delay_ms;
+    /// When the main time is gone, each move has so much time anew...
+    uint32_t byoyomi_ms;
+    /// So many moves of the player, then the next stage begins; 0: the rest of the game. The last
+    /// stage begins again when its moves are made.
+    uint16_t moves;
+    /// ... and byoyomi_ms may be exceeded so often, the last time by losing.
+    uint16_t periods;
+} duiyi_clock_stage;
+
+/// The clock of a game: a time control for each side.
+typedef struct duiyi_clock_options {
+    /// sizeof(duiyi_clock_options).
+    uint32_t struct_size;
+    /// When all the time that a side has left falls to this, DUIYI_EVENT_CLOCK_LOW tells; 0: never.
+    uint32_t low_ms;
+    /// How many stages each side has, white's (red's) first: 1 to DUIYI_CLOCK_STAGES_MAX.
+    /// stage_count[1] may be 0: black has the stages of white.
+    uint32_t stage_count[2];
+    /// The stages of each side, white's (red's) first. Those beyond its stage_count do not count.
+    duiyi_clock_stage stages[2][DUIYI_CLOCK_STAGES_MAX];
+} duiyi_clock_options;
+
 /// Refuse a start_fen where the default corrects it: castling rights without their rook, en passant
 /// squares that cannot be, missing fields and counters, foreign letters.
 #define DUIYI_GAME_FEN_STRICT 1
@@ -910,13 +1075,13 @@ typedef struct duiyi_game_options {
     size_t start_fen_len;
     /// Choices that differ from those of `rules`; NULL: none. The call copies them.
     const duiyi_rule_choices *choices;
-    /// Zero.
-    size_t pad;
+    /// The clock; NULL: none. The call copies it.
+    const duiyi_clock_options *clock;
     /// What the session does not have besides moving: bits DUIYI_ACTION_UNDO and so on. It is refused
     /// with DUIYI_ERR_STATE then.
     duiyi_action without;
     /// Zero.
-    uint32_t pad_2;
+    uint32_t pad;
     /// Zero.
     uint64_t reserved[3];
 } duiyi_game_options;
@@ -1083,6 +1248,171 @@ duiyi_status duiyi_game_load_replay_code(const char *text,
                                          duiyi_game **out,
                                          uint64_t *seeds,
                                          duiyi_error *err);
+
+/// A board that is being set up: it may be anything, and duiyi_editor_check() says whether it is a
+/// position. Belongs to whom duiyi_editor_create() or duiyi_editor_of_game() gave it, until
+/// duiyi_editor_destroy().
+typedef struct duiyi_editor duiyi_editor;
+
+/// What a position has besides its men. All zero but struct_size: white (red) moves, nobody may
+/// castle, move 1.
+typedef struct duiyi_editor_fields {
+    /// sizeof(duiyi_editor_fields).
+    uint32_t struct_size;
+    /// DUIYI_GAME_ARRANGEMENT: men may stand on points that no game can bring them to (puzzles).
+    uint32_t flags;
+    /// Plies without progress so far.
+    uint16_t no_progress;
+    /// Number of the full move, from 1; 0: 1.
+    uint16_t full_move;
+    /// Who moves first.
+    duiyi_side side_to_move;
+    /// The square that a pawn has just passed; DUIYI_SQUARE_NONE or 0: none.
+    duiyi_square en_passant;
+    /// Zero.
+    uint8_t pad[2];
+    /// The castling field of the FEN, with its NUL: "KQkq", in Chess960 also the rooks' files;
+    /// "-" or empty: none.
+    char castling[8];
+} duiyi_editor_fields;
+
+/// Why a board is no position yet: the first thing, in the order of a FEN.
+typedef struct duiyi_problem {
+    /// sizeof(duiyi_problem).
+    uint32_t struct_size;
+    /// What is wrong; DUIYI_FEN_CAUSE_NONE: nothing, it is a position.
+    duiyi_fen_cause cause;
+    /// In what: the board, whose move it is, the castling rights, and so on.
+    duiyi_fen_field field;
+    /// What to light up: the man who stands wrong, the king in check; or DUIYI_SQUARE_NONE.
+    duiyi_square square;
+    /// Zero.
+    uint8_t pad[3];
+    /// The same in English, NUL-terminated; empty if nothing is wrong.
+    char message[80];
+} duiyi_problem;
+
+/// Begins with an empty board of a variant. The editor is yours: give it to duiyi_editor_destroy().
+///
+/// Errors: DUIYI_ERR_VALUE for a variant that does not exist, DUIYI_ERR_MEMORY.
+///
+/// Example: `status = duiyi_editor_create(DUIYI_VARIANT_XIANGQI, &editor);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_editor_create(duiyi_variant variant,
+                                 duiyi_editor **out);
+
+/// Begins with the position on the board of a game. The editor is yours.
+///
+/// Errors: DUIYI_ERR_MEMORY.
+///
+/// Example: `status = duiyi_editor_of_game(game, &editor);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_editor_of_game(const duiyi_game *game,
+                                  duiyi_editor **out);
+
+/// Ends an editor's life; NULL is allowed.
+///
+/// Example: `duiyi_editor_destroy(editor); editor = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_editor_destroy(duiyi_editor *editor);
+
+/// Puts a man on a square, over whatever stands there; DUIYI_PIECE_NONE takes it off the board.
+///
+/// Errors: DUIYI_ERR_VALUE if the board has no such square or the game no such man.
+///
+/// Example: `duiyi_editor_put(editor, 60, DUIYI_KIND_KING | DUIYI_PIECE_BLACK);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_put(duiyi_editor *editor,
+                              duiyi_square square,
+                              duiyi_piece piece);
+
+/// The board, one duiyi_piece a square: 64 of them, in xiangqi 90. DUIYI_MAX_SQUARES is always room
+/// enough; less than the board has is DUIYI_ERR_BUFFER.
+///
+/// Example: `duiyi_piece board[DUIYI_MAX_SQUARES]; duiyi_editor_board(editor, board, sizeof board);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_board(const duiyi_editor *editor,
+                                duiyi_piece *squares,
+                                size_t cap);
+
+/// Takes all men off the board.
+///
+/// Example: `duiyi_editor_clear(editor);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_editor_clear(duiyi_editor *editor);
+
+/// What the position has besides its men.
+///
+/// Example: `duiyi_editor_fields fields; DUIYI_INIT(&fields); duiyi_editor_get_fields(editor,
+/// &fields);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_get_fields(const duiyi_editor *editor,
+                                     duiyi_editor_fields *out);
+
+/// Changes what the position has besides its men, all of it: get it first to change a part. It may
+/// be wrong, as the board may. `fields` may be NULL: the defaults.
+///
+/// Errors: DUIYI_ERR_VALUE for a side or a square that does not exist, or a castling without its
+/// NUL; DUIYI_ERR_UTF8; DUIYI_ERR_UNSUPPORTED for an unknown flag. Nothing has changed then.
+///
+/// Example: `fields.side_to_move = DUIYI_SIDE_BLACK; duiyi_editor_set_fields(editor, &fields);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_set_fields(duiyi_editor *editor,
+                                     const duiyi_editor_fields *fields);
+
+/// The board as a FEN, whether or not it is a position. DUIYI_FEN_MAX bytes are always room enough.
+///
+/// Example: `char fen[DUIYI_FEN_MAX]; duiyi_editor_fen(editor, fen, sizeof fen, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_fen(const duiyi_editor *editor,
+                              char *buf,
+                              size_t cap,
+                              size_t *out_len);
+
+/// Is the board a position, and if not, why not? It is read as strictly as can be: a castling right
+/// without its rook is a problem here, not a thing to pass over. A problem is an answer, no error.
+///
+/// Example: `duiyi_problem problem; DUIYI_INIT(&problem); duiyi_editor_check(editor, &problem);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_editor_check(const duiyi_editor *editor,
+                                duiyi_problem *out);
+
+/// Begins a game from the board; the editor stays. `options` may be NULL. Of these, the variant, the
+/// start (start_fen, chess960_index) and how it is read (DUIYI_GAME_FEN_STRICT, _ARRANGEMENT) do not
+/// count: they are the editor's. The game is yours.
+///
+/// Errors: DUIYI_ERR_FEN if the board is no position, with what is wrong in err->message and
+/// err->squares; as duiyi_game_create().
+///
+/// Example: `status = duiyi_editor_start_game(editor, NULL, &game, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_editor_start_game(const duiyi_editor *editor,
+                                     const duiyi_game_options *options,
+                                     duiyi_game **out,
+                                     duiyi_error *err);
 
 /* == 4. Looking at a game ==================================================================== */
 
@@ -1739,6 +2069,160 @@ duiyi_status duiyi_game_adjudicate(duiyi_game *game,
                                    duiyi_termination termination,
                                    duiyi_error *err);
 
+/// What the clocks show; `[side]` is white's (red's) first.
+typedef struct duiyi_clock {
+    /// sizeof(duiyi_clock).
+    uint32_t struct_size;
+    /// Milliseconds left: of the main time, or of the period in byoyomi. 0: the flag has fallen.
+    uint32_t left_ms[2];
+    /// Milliseconds that the present move is still free (delay).
+    uint32_t delay_left_ms;
+    /// Moves until the next stage; 0: none comes.
+    uint16_t moves_left[2];
+    /// Periods of byoyomi left, the one that runs included.
+    uint16_t periods_left[2];
+    /// Number of the stage, from 0.
+    uint8_t stage[2];
+    /// Not 0: the main time is gone, a period runs.
+    uint8_t byoyomi[2];
+    /// Whose clock runs, or DUIYI_SIDE_NONE while it stands.
+    duiyi_side running;
+    /// Zero.
+    uint8_t pad[3];
+} duiyi_clock;
+
+/// What the clocks show.
+///
+/// The time is yours: milliseconds from any clock that never goes back, given with every tick. A
+/// move takes the time up to the last tick before it, so the same ticks and moves give the same
+/// times on every machine.
+///
+/// While the clock stands, before duiyi_game_start_clock() and after duiyi_game_pause_clock(), moves
+/// are free: they cost nothing and earn nothing, and no move of a stage is counted.
+///
+/// Undo puts both clocks back to what they showed just before the move was made: the time that was
+/// thought stays thought, the increment is gone. If the clock was running it runs on, now for the
+/// side whose move it is again. Redo gives the later move its time again. The end of the game stops
+/// the clock; taking the end back lets it run on, and the time at the end costs nothing, as long as
+/// you go on ticking.
+///
+/// Errors: DUIYI_ERR_STATE if the game has no clock.
+///
+/// Example: `duiyi_clock clock; DUIYI_INIT(&clock); duiyi_game_clock(game, &clock);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_clock(const duiyi_game *game,
+                              duiyi_clock *out);
+
+/// The time controls that the game was made with.
+///
+/// Errors: DUIYI_ERR_STATE if the game has no clock.
+///
+/// Example: `duiyi_game_clock_options(game, &options);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_clock_options(const duiyi_game *game, duiyi_clock_options *out);
+
+/// Starts the clock of the side to move, or lets it go on after a pause. `now_ms` is your time. On a
+/// clock that runs already it is a tick.
+///
+/// Errors: DUIYI_ERR_STATE if the game has no clock.
+///
+/// Example: `duiyi_game_start_clock(game, now_ms);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_start_clock(duiyi_game *game,
+                                    uint64_t now_ms);
+
+/// Stops the clock until it is started again; the time up to now counts.
+///
+/// Errors: DUIYI_ERR_STATE if the game has no clock.
+///
+/// Example: `duiyi_game_pause_clock(game, now_ms);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_pause_clock(duiyi_game *game, uint64_t now_ms);
+
+/// It is now so late: call it once a frame, and before a move. If the side to move has used up its
+/// time the game ends with DUIYI_TERMINATION_TIME, or as a draw with _TIME_NO_MATERIAL where the
+/// rules ask for it. An earlier time than the last is taken as the last. Nothing happens in a game
+/// without a clock.
+///
+/// Example: `duiyi_game_tick(game, now_ms);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_tick(duiyi_game *game, uint64_t now_ms);
+
+/// So many events wait at most; then the oldest is dropped.
+#define DUIYI_MAX_EVENTS 32
+
+/// One thing that has happened: all that a sound or an animation needs. Which fields it uses, its
+/// kind says.
+typedef struct duiyi_event {
+    /// sizeof(duiyi_event).
+    uint32_t struct_size;
+    /// DUIYI_EVENT_MOVED and so on.
+    duiyi_event_kind kind;
+    /// The move.
+    duiyi_move move;
+    /// DUIYI_MOVE_CAPTURE and so on.
+    uint32_t flags;
+    /// 1 for the first move of the game.
+    uint32_t ply;
+    /// How often the position has stood.
+    uint32_t count;
+    /// Milliseconds.
+    uint32_t left_ms;
+    /// How the game has ended.
+    duiyi_outcome outcome;
+    /// Why.
+    duiyi_termination termination;
+    /// What `offender` does.
+    duiyi_offence offence;
+    /// Who, or DUIYI_SIDE_NONE.
+    duiyi_side side;
+    /// The piece as it stood on `from`.
+    duiyi_piece piece;
+    /// The piece as it stands on `to`.
+    duiyi_piece placed;
+    /// What was taken.
+    duiyi_piece captured;
+    /// Where the piece stood, or DUIYI_SQUARE_NONE; so all squares.
+    duiyi_square from;
+    /// Where it stands now.
+    duiyi_square to;
+    /// Where the taken man stood.
+    duiyi_square captured_square;
+    /// Where the rook stood.
+    duiyi_square rook_from;
+    /// Where the rook stands now.
+    duiyi_square rook_to;
+    /// Who would lose, or DUIYI_SIDE_NONE.
+    duiyi_side offender;
+    /// Zero.
+    uint8_t pad[2];
+} duiyi_event;
+
+/// Takes the oldest event that waits; DUIYI_EVENT_NONE if none does: that is no error. A move tells
+/// of itself first, then of what came with it, in the order of the kinds. Events wait from create
+/// on, whatever call they came from, and at most DUIYI_MAX_EVENTS of them: drain them each frame.
+/// A host that needs none need not.
+///
+/// Example: `while (duiyi_game_next_event(game, &event) == DUIYI_OK && event.kind) show(&event);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_next_event(duiyi_game *game, duiyi_event *out);
+
+/// How many events were dropped so far because DUIYI_MAX_EVENTS waited already. If there are more
+/// than before, draw the board anew.
+///
+/// Example: `duiyi_game_dropped_events(game, &dropped);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_game_dropped_events(const duiyi_game *game, uint32_t *out);
+
 /* == 6. Thinking ============================================================================= */
 
 /// One thinker, for either game and for one game after another: table, search stack and the search
@@ -2001,7 +2485,135 @@ duiyi_status duiyi_engine_evaluate(duiyi_engine *engine,
                                    const duiyi_game *game,
                                    int32_t *out_centipawns);
 
-/* == 7. Without an operating system ========================================================== */
+/* == 7. Score cards ========================================================================== */
+
+/// In the flags of a filter: only games of its level.
+#define DUIYI_FILTER_LEVEL 1
+
+/// One ended game, to be counted.
+typedef struct duiyi_score_card_entry {
+    /// sizeof(duiyi_score_card_entry).
+    uint32_t struct_size;
+    /// Which game; 0: chess.
+    duiyi_variant variant;
+    /// The opponent's level, up to 255; 0 where there is none.
+    uint32_t level;
+    /// How it ended. A resignation or a fallen flag is a loss like any other.
+    duiyi_outcome outcome;
+    /// The device that counts: a name of your choice that no other device of the player has. A card
+    /// that is thrown away, or set back to an older copy, goes on under a new name.
+    const char *device;
+    /// Bytes of device; 0: it ends with a NUL.
+    size_t device_len;
+    /// A word of yours: "opponent", "friend", "blitz"; NULL: the empty one.
+    const char *mode;
+    /// Bytes of mode; 0: it ends with a NUL.
+    size_t mode_len;
+    /// What a game costs, in points; it goes first, as far as they reach. Without points, leave all
+    /// four 0.
+    uint64_t stake;
+    /// What a win pays.
+    uint64_t win;
+    /// What a draw pays.
+    uint64_t draw;
+    /// What a player is given who has nothing left then.
+    uint64_t relief;
+    /// The player's side.
+    duiyi_side side;
+    /// Zero.
+    uint8_t pad[7];
+} duiyi_score_card_entry;
+
+/// Which games of a card are asked for. All zero but struct_size: all.
+typedef struct duiyi_score_card_filter {
+    /// sizeof(duiyi_score_card_filter).
+    uint32_t struct_size;
+    /// DUIYI_FILTER_LEVEL, or 0: all levels.
+    uint32_t flags;
+    /// Only this game; 0: all games.
+    duiyi_variant variant;
+    /// Only this level, with DUIYI_FILTER_LEVEL; else 0.
+    uint32_t level;
+    /// Only this mode; NULL: all modes.
+    const char *mode;
+    /// Bytes of mode; 0: it ends with a NUL.
+    size_t mode_len;
+} duiyi_score_card_filter;
+
+/// What a card has counted.
+typedef struct duiyi_tally {
+    /// sizeof(duiyi_tally).
+    uint32_t struct_size;
+    /// Games won, of those that the filter lets through.
+    uint32_t wins;
+    /// Games lost.
+    uint32_t losses;
+    /// Games drawn.
+    uint32_t draws;
+    /// The points that the player has left, from all games, whatever the filter.
+    uint64_t points;
+} duiyi_tally;
+
+/// Counts an ended game on a player's score card: `card` is its JSON, the empty text a new card, and
+/// `buf` gets the card after the game. Keep that text; everything a player has won, lost and drawn,
+/// over all devices, is in it. *out_counted, which may be NULL, gets 1; or 0 if the game does not
+/// count, since it goes on or was abandoned: the card then says what it said. Nothing is kept between
+/// calls, so after DUIYI_ERR_BUFFER call again with room for *out_len and its NUL.
+///
+/// Errors: DUIYI_ERR_JSON, DUIYI_ERR_NEWER_FILE, DUIYI_ERR_VALUE, DUIYI_ERR_UTF8, DUIYI_ERR_BUFFER;
+/// DUIYI_ERR_UNSUPPORTED in a build without json, here and in the next two functions.
+///
+/// Example: `status = duiyi_score_card_record(old, old_len, &entry, new, sizeof new, &new_len,
+/// &counted, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_score_card_record(const char *card,
+                                     size_t card_len,
+                                     const duiyi_score_card_entry *entry,
+                                     char *buf,
+                                     size_t cap,
+                                     size_t *out_len,
+                                     uint32_t *out_counted,
+                                     duiyi_error *err);
+
+/// One card of two of the same player, as two devices have counted: in any order and as often as you
+/// like, nothing is lost and nothing counted twice. The empty text is an empty card.
+///
+/// Errors: as duiyi_score_card_record(); err->message begins with the name of the bad one, "a" or
+/// "b".
+///
+/// Example: `status = duiyi_score_card_merge(own, own_len, got, got_len, buf, sizeof buf, &len,
+/// &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_score_card_merge(const char *a,
+                                    size_t a_len,
+                                    const char *b,
+                                    size_t b_len,
+                                    char *buf,
+                                    size_t cap,
+                                    size_t *out_len,
+                                    duiyi_error *err);
+
+/// What a card has counted, of the games that the filter lets through, and the points that are left.
+/// `filter` may be NULL: all games.
+///
+/// Errors: as duiyi_score_card_record().
+///
+/// Example: `duiyi_tally tally; DUIYI_INIT(&tally); duiyi_score_card_tally(card, len, NULL, &tally,
+/// NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_score_card_tally(const char *card,
+                                    size_t card_len,
+                                    const duiyi_score_card_filter *filter,
+                                    duiyi_tally *out,
+                                    duiyi_error *err);
+
+/* == 8. Without an operating system ========================================================== */
 
 /*
  * A library built without its feature "std" takes memory from the program that links it, and has it

@@ -211,6 +211,14 @@ impl<T> Out<T> {
         if at.is_null() { Err(Failure::Null) } else { Ok(Out(at)) }
     }
 
+    /// The place at a pointer that may be NULL.
+    ///
+    /// # Safety
+    /// As for [`Out::at`].
+    pub(super) unsafe fn maybe(at: *mut T) -> Option<Out<T>> {
+        if at.is_null() { None } else { Some(Out(at)) }
+    }
+
     /// Writes the value.
     pub(super) fn put(self, value: impl Into<T>) {
         // SAFETY: the pointer is what the contract of `at` says.

@@ -100,7 +100,7 @@ pub extern "C" fn duiyi_engine_fingerprint() -> u64 {
 }
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library, and "json", saved games; "" for a build without both. Static, never NULL.
+/// library, and "json", saved games and score cards; "" for a build without both. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///

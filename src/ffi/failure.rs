@@ -5,11 +5,14 @@ use thiserror::Error;
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
 use crate::game::{
-    ActionError, BadTagName, ClaimError, GameError, PlayError, ReplayCodeCause, ReplayCodeError,
+    ActionError, BadTagName, ClaimError, GameError, PlayError, Problem, PutError, ReplayCodeCause,
+    ReplayCodeError, StartError,
 };
 #[cfg(feature = "json")]
 use crate::game::{FormError, SaveCause, SaveError};
 use crate::rules::{Explanation, MoveTextError, Reason, SquareList};
+#[cfg(feature = "json")]
+use crate::score_card::ScoreCardError;
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
 #[derive(Debug, Error)]
@@ -34,6 +37,13 @@ pub(super) enum Failure {
     Action(#[from] ActionError),
     #[error(transparent)]
     Game(#[from] GameError),
+    #[cfg(feature = "json")]
+    #[error("{which}: {error}")]
+    Card { which: &'static str, error: ScoreCardError },
+    #[error(transparent)]
+    Put(#[from] PutError),
+    #[error(transparent)]
+    Problem(#[from] Problem),
     #[error(transparent)]
     Play(#[from] PlayError),
     #[error(transparent)]
@@ -73,6 +83,15 @@ impl From<ClaimError> for Failure {
     }
 }
 
+impl From<StartError> for Failure {
+    fn from(error: StartError) -> Failure {
+        match error {
+            StartError::Problem(problem) => problem.into(),
+            StartError::Game(error) => error.into(),
+        }
+    }
+}
+
 impl From<OutOfMemory> for Failure {
     fn from(_: OutOfMemory) -> Failure {
         Failure::Memory
@@ -87,6 +106,7 @@ impl Failure {
             Failure::Value(_)
             | Failure::Choice(_)
             | Failure::Tag(_)
+            | Failure::Put(_)
             | Failure::Game(GameError::Chess960Index)
             | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
@@ -94,7 +114,13 @@ impl Failure {
             Failure::Buffer => DUIYI_ERR_BUFFER,
             Failure::State(_) | Failure::Action(_) => DUIYI_ERR_STATE,
             Failure::Unsupported(_) => DUIYI_ERR_UNSUPPORTED,
-            Failure::Game(GameError::Fen(_)) => DUIYI_ERR_FEN,
+            Failure::Game(GameError::Fen(_)) | Failure::Problem(_) => DUIYI_ERR_FEN,
+            #[cfg(feature = "json")]
+            Failure::Card { error: ScoreCardError::Form(FormError::Version(1..)), .. } => {
+                DUIYI_ERR_NEWER_FILE
+            }
+            #[cfg(feature = "json")]
+            Failure::Card { .. } => DUIYI_ERR_JSON,
             Failure::Play(PlayError::NotAMove { .. }) => DUIYI_ERR_NOTATION,
             Failure::Play(PlayError::Ambiguous(_)) => DUIYI_ERR_AMBIGUOUS_MOVE,
             Failure::Play(PlayError::Illegal(why)) if why.reason == Reason::PromotionRequired => {
@@ -119,8 +145,12 @@ impl Failure {
         self.explanation().map_or(DUIYI_REASON_LEGAL, |why| why.reason as duiyi_reason)
     }
 
-    /// What to light up: as the reason says; of an ambiguous text, the pieces it may mean.
+    /// What to light up: as the reason says; of an ambiguous text, the pieces it may mean; of a board
+    /// that is no position, the man who stands wrong.
     pub(super) fn squares(&self) -> SquareList {
+        if let Failure::Problem(problem) = self {
+            return problem.square.into_iter().collect();
+        }
         match self.refused_move() {
             Some(PlayError::Ambiguous(candidates)) => candidates.iter().map(|m| m.from()).collect(),
             _ => self.explanation().map_or(SquareList::EMPTY, |why| why.squares),
@@ -135,6 +165,10 @@ impl Failure {
             Failure::ReplayCode(error) => error.offset,
             #[cfg(feature = "json")]
             Failure::Save(SaveError::Form(FormError::Json { offset, .. })) => *offset,
+            #[cfg(feature = "json")]
+            Failure::Card {
+                error: ScoreCardError::Form(FormError::Json { offset, .. }), ..
+            } => *offset,
             _ => return u32::MAX,
         };
         u32::try_from(offset).unwrap_or(u32::MAX)

@@ -1,15 +1,17 @@
 //! Section 3 of the header: a game's life.
 
 use core::ffi::c_char;
+use core::ptr;
 use core::sync::atomic::AtomicBool;
 
 use super::boundary::{NO_ERR, Out, call, change, handle, look, room, take_back};
+use super::clock_options::duiyi_clock_options;
 use super::failure::Failure;
 use super::growing::{self, growing, unused};
 use super::rule_choices::duiyi_rule_choices;
 use super::text;
 use super::values::*;
-use crate::game::{Game, GameOptions};
+use crate::game::{ClockOptions, Game, GameOptions};
 use crate::rules::{FenReading, Variant};
 
 /// One game: its start, its rules, the moves played and those taken back. Belongs to whom a create,
@@ -73,13 +75,13 @@ pub struct duiyi_game_options {
     pub start_fen_len: usize,
     /// Choices that differ from those of `rules`; NULL: none. The call copies them.
     pub choices: *const duiyi_rule_choices,
-    /// Zero.
-    pub pad: usize,
+    /// The clock; NULL: none. The call copies it.
+    pub clock: *const duiyi_clock_options,
     /// What the session does not have besides moving: bits DUIYI_ACTION_UNDO and so on. It is refused
     /// with DUIYI_ERR_STATE then.
     pub without: duiyi_action,
     /// Zero.
-    pub pad_2: u32,
+    pub pad: u32,
     /// Zero.
     pub reserved: [u64; 3],
 }
@@ -87,19 +89,34 @@ pub struct duiyi_game_options {
 growing!(duiyi_game_options up to reserved);
 
 impl duiyi_game_options {
+    /// The same for a game from an editor, which brings its own variant and start.
+    pub(super) fn placed(self, variant: Variant) -> duiyi_game_options {
+        const READING: u32 = DUIYI_GAME_FEN_STRICT | DUIYI_GAME_ARRANGEMENT;
+        duiyi_game_options {
+            variant: variant as duiyi_variant,
+            flags: self.flags & !READING,
+            chess960_index: 0,
+            start_fen: ptr::null(),
+            start_fen_len: 0,
+            ..self
+        }
+    }
+
     /// # Safety
-    /// `start_fen` is what contract 6 says, `choices` what contract 7 says.
-    unsafe fn read<'t>(&self) -> Result<GameOptions<'t>, Failure> {
+    /// `start_fen` is what contract 6 says, `choices` and `clock` what contract 7 says.
+    pub(super) unsafe fn read<'t>(&self) -> Result<GameOptions<'t>, Failure> {
         const FLAGS: u32 =
             DUIYI_GAME_FEN_STRICT | DUIYI_GAME_ARRANGEMENT | DUIYI_GAME_REFUSE_LOSING_CYCLES;
         unused(&self.reserved)?;
-        unused(&[self.pad as u64, self.pad_2.into()])?;
+        unused(&[self.pad.into()])?;
         if self.flags & !FLAGS != 0 {
             return Err(Failure::Unsupported("a flag that this library does not know is set"));
         }
         let variant = read_variant(self.variant)?;
         // SAFETY: so promises the caller of this function.
-        let (start_fen, choices) = unsafe { (self.start_fen()?, growing::read(self.choices)?) };
+        let (start_fen, choices) = unsafe {
+            (text::field(self.start_fen, self.start_fen_len)?, growing::read(self.choices)?)
+        };
         Ok(GameOptions {
             variant,
             rules: Some(choices.change(read_rules(self.rules, variant)?, variant)?),
@@ -115,19 +132,19 @@ impl duiyi_game_options {
             },
             refuse_losing_cycles: self.flags & DUIYI_GAME_REFUSE_LOSING_CYCLES != 0,
             without: read_actions(self.without)?,
-            clock: None,
+            // SAFETY: so promises the caller of this function.
+            clock: unsafe { self.clock()? },
         })
     }
 
     /// # Safety
-    /// `start_fen` is what contract 6 says.
-    unsafe fn start_fen<'t>(&self) -> Result<Option<&'t str>, Failure> {
-        let len = if self.start_fen_len == 0 { text::NUL_TERMINATED } else { self.start_fen_len };
-        match self.start_fen.is_null() {
-            true if self.start_fen_len == 0 => Ok(None),
-            // SAFETY: so promises the caller of this function.
-            _ => unsafe { text::read(self.start_fen, len) }.map(Some),
+    /// `clock` is what contract 7 says.
+    unsafe fn clock(&self) -> Result<Option<ClockOptions>, Failure> {
+        if self.clock.is_null() {
+            return Ok(None);
         }
+        // SAFETY: so promises the caller of this function.
+        unsafe { growing::read(self.clock)? }.read().map(Some)
     }
 
     /// A number that means nothing is refused where it is not 0; the game checks the others.

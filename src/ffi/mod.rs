@@ -9,10 +9,11 @@
 //! | the contract | `contract.md`, below |
 //! | 1. plain values | `values/`, one file a word |
 //! | 2. facts | `facts.rs`, `rule_choices.rs` |
-//! | 3. a game's life | `game.rs`, `tags.rs`, `saves.rs` |
+//! | 3. a game's life | `clock_options.rs`, `game.rs`, `tags.rs`, `saves.rs`, `editor.rs` |
 //! | 4. looking | `state.rs`, `board.rs`, `move_info.rs`, `legal.rs`, `explain.rs`, `evidence.rs`, `move_text.rs`, `history.rs`, `ply.rs` |
-//! | 5. playing | `play.rs`, `offer.rs`, `ending.rs` |
+//! | 5. playing | `play.rs`, `offer.rs`, `ending.rs`, `clock.rs`, `events.rs` |
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
+//! | 7. score cards | `score_card.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -25,8 +26,12 @@
 
 mod board;
 mod boundary;
+mod clock;
+mod clock_options;
+mod editor;
 mod ending;
 mod engine;
+mod events;
 mod evidence;
 mod explain;
 mod facts;
@@ -45,6 +50,7 @@ mod report;
 mod rule_choices;
 mod saves;
 mod score;
+mod score_card;
 mod search;
 mod state;
 mod tags;
@@ -52,8 +58,12 @@ mod text;
 mod values;
 
 pub use board::*;
+pub use clock::*;
+pub use clock_options::*;
+pub use editor::*;
 pub use ending::*;
 pub use engine::*;
+pub use events::*;
 pub use evidence::*;
 pub use explain::*;
 pub use facts::*;
@@ -70,6 +80,7 @@ pub use report::*;
 pub use rule_choices::*;
 pub use saves::*;
 pub use score::*;
+pub use score_card::*;
 pub use search::*;
 pub use state::*;
 pub use tags::*;

@@ -33,6 +33,23 @@ pub(super) unsafe fn read<'t>(text: *const c_char, len: usize) -> Result<&'t str
     core::str::from_utf8(bytes).map_err(|error| Failure::Utf8(error.valid_up_to()))
 }
 
+/// A text in a struct of the caller, where the length 0 stands for a C string; NULL is none.
+///
+/// # Safety
+/// As for [`read`].
+pub(super) unsafe fn field<'t>(
+    text: *const c_char,
+    len: usize,
+) -> Result<Option<&'t str>, Failure> {
+    let len = match len {
+        0 if text.is_null() => return Ok(None),
+        0 => NUL_TERMINATED,
+        len => len,
+    };
+    // SAFETY: so promises the caller of this function.
+    unsafe { read(text, len) }.map(Some)
+}
+
 /// A buffer of the caller for a text.
 pub(super) struct TextOut {
     buf: *mut c_char,

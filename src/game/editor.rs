@@ -1,7 +1,7 @@
 //! The position editor: a position built square by square, with the reason why it is none yet.
 
-use alloc::format;
 use alloc::string::{String, ToString};
+use core::fmt;
 
 use thiserror::Error;
 
@@ -146,18 +146,10 @@ impl Editor {
         self.board = [None; 90];
     }
 
-    /// The board as a FEN, whether or not it is a position.
+    /// The board as a FEN, whether or not it is a position; the same as its `Display`.
     #[must_use]
     pub fn fen(&self) -> String {
-        let mut fen = String::new();
-        // A String takes whatever is written.
-        write_men(self.variant, self.side_to_move, |s| self.piece_at(s), &mut fen).ok();
-        let en_passant = match self.en_passant {
-            Some(square) => self.variant.name(square).to_string(),
-            None => String::from("-"),
-        };
-        let Editor { castling, no_progress, full_move, .. } = self;
-        format!("{fen} {castling} {en_passant} {no_progress} {full_move}")
+        self.to_string()
     }
 
     /// The position, or why it is none yet. It is read as strictly as can be: a castling right
@@ -220,6 +212,19 @@ impl Editor {
             })
         };
         (0..self.variant.squares()).map(Square::new).find(is_king)
+    }
+}
+
+impl fmt::Display for Editor {
+    /// The board as a FEN.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_men(self.variant, self.side_to_move, |s| self.piece_at(s), f)?;
+        write!(f, " {} ", self.castling)?;
+        match self.en_passant {
+            Some(square) => self.variant.name(square).fmt(f)?,
+            None => f.write_str("-")?,
+        }
+        write!(f, " {} {}", self.no_progress, self.full_move)
     }
 }
 

@@ -24,60 +24,62 @@ pub struct Setup<P> {
     pub full_move: u16,
 }
 
-/// The field of a FEN that is wrong.
+/// The field of a FEN that is wrong. The numbers are those of the C header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
+#[repr(u32)]
 pub enum FenField {
-    Board,
-    Side,
-    Castling,
-    EnPassant,
-    NoProgress,
-    FullMove,
+    Board = 1,
+    Side = 2,
+    Castling = 3,
+    EnPassant = 4,
+    NoProgress = 5,
+    FullMove = 6,
     /// Text behind the last field.
-    End,
+    End = 7,
 }
 
-/// What is wrong with it.
+/// What is wrong with it. The numbers are those of the C header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
+#[repr(u32)]
 pub enum FenCause {
     #[error("the text ends too early")]
-    Missing,
+    Missing = 1,
     #[error("this character does not belong here")]
-    BadCharacter,
+    BadCharacter = 2,
     #[error("a rank has too many squares")]
-    RankTooLong,
+    RankTooLong = 3,
     #[error("a rank has too few squares")]
-    RankTooShort,
+    RankTooShort = 4,
     #[error("there are too many ranks")]
-    TooManyRanks,
+    TooManyRanks = 5,
     #[error("there are too few ranks")]
-    TooFewRanks,
+    TooFewRanks = 6,
     #[error("a side has no king")]
-    NoKing,
+    NoKing = 7,
     #[error("a side has more than one king")]
-    TooManyKings,
+    TooManyKings = 8,
     #[error("a side has more men than a set can give")]
-    TooManyMen,
+    TooManyMen = 9,
     #[error("a pawn stands on the first or last rank")]
-    PawnOnEdge,
+    PawnOnEdge = 10,
     #[error("the general stands outside its palace")]
-    GeneralOutsidePalace,
+    GeneralOutsidePalace = 11,
     #[error("no game can bring this man to this point (but an arrangement can)")]
-    ImpossiblePoint,
+    ImpossiblePoint = 12,
     #[error("the generals face each other")]
-    GeneralsFace,
+    GeneralsFace = 13,
     #[error("the side not to move is in check")]
-    OpponentInCheck,
+    OpponentInCheck = 14,
     #[error("the king has no such castling rook")]
-    NoCastlingRook,
+    NoCastlingRook = 15,
     #[error("no pawn can have just passed this square")]
-    ImpossibleEnPassant,
+    ImpossibleEnPassant = 16,
     #[error("the number is out of range")]
-    BadNumber,
+    BadNumber = 17,
     #[error("there is more text than a FEN has")]
-    TrailingText,
+    TrailingText = 18,
 }
 
 /// Why a FEN was refused: the field, the byte and the cause.

@@ -49,10 +49,15 @@ unsafe fn save_json(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) ->
     unsafe { duiyi_game_save_json(w.game, buf, cap, len) }
 }
 
+unsafe fn editor_fen(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_editor_fen(w.editor, buf, cap, len) }
+}
+
 #[test]
 fn a_text_fits_or_leaves_nothing_but_its_length() {
     let fen_after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-    let texts: [(Write, &str); 7] = [
+    let texts: [(Write, &str); 8] = [
         (fen, fen_after_e4),
         (format, "E7-E5"),
         (history, "e2e4"),
@@ -60,6 +65,7 @@ fn a_text_fits_or_leaves_nothing_but_its_length() {
         (tag, "Ann"),
         (tag_name, "White"),
         (replay_code, "AQEAAAAAAAAAAAAAAGtbc58"),
+        (editor_fen, "8/8/8/8/8/8/8/K7 w - - 0 1"),
     ];
     let world = World::new();
     let before = world.seen();
@@ -88,7 +94,8 @@ fn a_text_fits_or_leaves_nothing_but_its_length() {
 #[test]
 fn the_length_alone_may_be_asked_and_need_not_be() {
     let world = World::new();
-    for write in [fen as Write, format, history, fen_at, tag, tag_name, replay_code, save_json] {
+    let others = [fen_at as Write, tag, tag_name, replay_code, save_json, editor_fen];
+    for write in [fen as Write, format, history].into_iter().chain(others) {
         let mut len = 0;
         // SAFETY: contract.
         unsafe {
@@ -132,6 +139,33 @@ fn a_list_fits_or_leaves_nothing_but_its_count() {
         assert_eq!(board[60], DUIYI_PIECE_BLACK + DUIYI_KIND_KING);
         assert_eq!(board[64..], [0x55; 26]);
     }
+}
+
+#[test]
+fn the_longest_fen_of_an_editor_has_room() {
+    let mut w = World::new();
+    let mut text = [0x55; DUIYI_FEN_MAX];
+    // SAFETY: contract.
+    unsafe {
+        let created = duiyi_editor_create(DUIYI_VARIANT_XIANGQI, &mut w.editor_out);
+        assert_eq!(created, DUIYI_OK);
+        for square in 0..DUIYI_MAX_SQUARES as u8 {
+            assert_eq!(duiyi_editor_put(w.editor_out, square, DUIYI_KIND_CANNON), DUIYI_OK);
+        }
+        w.fields.castling = c"1234567".to_bytes_with_nul().try_into().map(as_chars).unwrap();
+        (w.fields.no_progress, w.fields.full_move) = (u16::MAX, u16::MAX);
+        w.fields.en_passant = 89;
+        assert_eq!(duiyi_editor_set_fields(w.editor_out, w.fields.at()), DUIYI_OK);
+        let written = duiyi_editor_fen(w.editor_out, text.as_mut_ptr(), text.len(), null_mut());
+        assert_eq!(written, DUIYI_OK);
+        let text = CStr::from_ptr(text.as_ptr()).to_str().unwrap();
+        assert!(text.ends_with(" w 1234567 i9 65535 65535"), "{text}");
+        assert_eq!(text.len(), 99 + 25);
+    }
+}
+
+fn as_chars(bytes: [u8; 8]) -> [c_char; 8] {
+    bytes.map(|byte| byte as c_char)
 }
 
 /// Reads a text in all ways a host may give it.

@@ -91,6 +91,10 @@ impl Row {
     }
 }
 
+/// One win.
+pub(crate) const CARD: &CStr = c"{\"duiyi_card\":1,\"rows\":[{\"device\":\"phone\",\"variant\":\
+    \"chess\",\"mode\":\"\",\"level\":0,\"wins\":1,\"losses\":0,\"draws\":0}]}";
+
 /// The static texts of the header.
 fn text_is_there(text: *const c_char) -> duiyi_status {
     // SAFETY: the header says static and never NULL.
@@ -174,6 +178,45 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (text, len) = (a.of(CODE.as_ptr()), a.of(CODE.count_bytes()));
         let (out, seeds) = (a.of(&raw mut w.game_out), a.of(w.seeds.as_mut_ptr()));
         duiyi_game_load_replay_code(text, len, out, seeds, a.of(w.error.at()))
+    };
+    duiyi_editor_create "!": |w, a| {
+        duiyi_editor_create(a.of(DUIYI_VARIANT_XIANGQI), a.of(&raw mut w.editor_out))
+    };
+    duiyi_editor_of_game "!!": |w, a| {
+        duiyi_editor_of_game(a.of(w.game), a.of(&raw mut w.editor_out))
+    };
+    duiyi_editor_destroy "?": |w, a| {
+        duiyi_editor_destroy(a.of(w.editor_out));
+        if a.odd.is_none() {
+            w.editor_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_editor_put "!": |w, a| {
+        duiyi_editor_put(a.of(w.editor), a.of(27), a.of(DUIYI_KIND_QUEEN))
+    };
+    duiyi_editor_board "!!": |w, a| {
+        duiyi_editor_board(a.of(w.editor), a.of(w.board.as_mut_ptr()), a.of(w.board.len()))
+    };
+    duiyi_editor_clear "!": |w, a| duiyi_editor_clear(a.of(w.editor));
+    duiyi_editor_get_fields "!!": |w, a| {
+        duiyi_editor_get_fields(a.of(w.editor), a.of(w.fields.at()))
+    };
+    duiyi_editor_set_fields "!?": |w, a| {
+        duiyi_editor_set_fields(a.of(w.editor), a.of(w.fields.at()))
+    };
+    duiyi_editor_fen "!!?": |w, a| {
+        let (editor, text) = (a.of(w.editor), a.of(w.text.as_mut_ptr()));
+        duiyi_editor_fen(editor, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_editor_check "!!": |w, a| duiyi_editor_check(a.of(w.editor), a.of(w.problem.at()));
+    duiyi_editor_start_game "!?!?": |w, a| {
+        w.finish_setting_up();
+        let (editor, options) = (a.of(w.editor), a.of(w.game_options.at()));
+        let status = duiyi_editor_start_game(
+            editor, options, a.of(&raw mut w.game_out), a.of(w.error.at()));
+        duiyi_editor_put(w.editor, 63, DUIYI_PIECE_NONE);
+        status
     };
     duiyi_game_state "!!": |w, a| duiyi_game_state(a.of(w.game), a.of(w.state.at()));
     duiyi_game_board "!!": |w, a| {
@@ -288,6 +331,19 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (game, outcome) = (a.of(w.game), a.of(DUIYI_OUTCOME_DRAW));
         duiyi_game_adjudicate(game, outcome, a.of(DUIYI_TERMINATION_NONE), a.of(w.error.at()))
     };
+    duiyi_game_clock "!!": |w, a| duiyi_game_clock(a.of(w.timed), a.of(w.clock.at()));
+    duiyi_game_clock_options "!!": |w, a| {
+        duiyi_game_clock_options(a.of(w.timed), a.of(w.clock_options.at()))
+    };
+    duiyi_game_start_clock "!": |w, a| duiyi_game_start_clock(a.of(w.timed), a.of(4_000));
+    duiyi_game_pause_clock "!": |w, a| duiyi_game_pause_clock(a.of(w.timed), a.of(4_000));
+    duiyi_game_tick "!": |w, a| duiyi_game_tick(a.of(w.timed), a.of(4_000));
+    duiyi_game_next_event "!!": |w, a| {
+        duiyi_game_next_event(a.of(w.game), a.of(w.event.at()))
+    };
+    duiyi_game_dropped_events "!!": |w, a| {
+        duiyi_game_dropped_events(a.of(w.game), a.of(&raw mut w.count))
+    };
     duiyi_engine_create "?!?": |w, a| {
         let options = w.engine_options.at();
         duiyi_engine_create(a.of(options), a.of(&raw mut w.engine_out), a.of(w.error.at()))
@@ -331,5 +387,23 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_engine_evaluate "!!!": |w, a| {
         let (engine, game) = (a.of(w.engine), a.of(w.game));
         duiyi_engine_evaluate(engine, game, a.of(&raw mut w.number))
+    };
+    duiyi_score_card_record "!!!???": |w, a| {
+        let (card, len, entry) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()), w.entry.at());
+        let (entry, json, cap) = (a.of(entry), a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        let (out_len, counted) = (a.of(&raw mut w.len), a.of(&raw mut w.count));
+        duiyi_score_card_record(card, len, entry, json, cap, out_len, counted, a.of(w.error.at()))
+    };
+    duiyi_score_card_merge "!!!??": |w, a| {
+        let (one, one_len) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()));
+        let (two, two_len) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()));
+        let (json, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        let len = a.of(&raw mut w.len);
+        duiyi_score_card_merge(one, one_len, two, two_len, json, cap, len, a.of(w.error.at()))
+    };
+    duiyi_score_card_tally "!?!?": |w, a| {
+        let (card, len, filter) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()), w.filter.at());
+        let (filter, tally) = (a.of(filter), a.of(w.tally.at()));
+        duiyi_score_card_tally(card, len, filter, tally, a.of(w.error.at()))
     };
 };

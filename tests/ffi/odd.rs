@@ -36,6 +36,7 @@ fn call_with(row: &Row, place: usize, bits: u64) -> duiyi_status {
     if status != DUIYI_OK {
         assert_eq!(world.seen(), before, "{}, argument {place} = {bits}", row.name);
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{}", row.name);
+        assert!(world.editor_out.is_null(), "{}", row.name);
     }
     status
 }
@@ -71,15 +72,18 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
         ("duiyi_square", _) => {
             (&[64, 89, 90, 127, 128, 255], &[DUIYI_ERR_VALUE, DUIYI_ERR_ILLEGAL_MOVE, DUIYI_OK])
         }
+        ("duiyi_piece", _) => (&[14, 15, 16, 30, 32, 255], &[DUIYI_ERR_VALUE]),
         ("duiyi_status", _) => (&[0, 6, 12_345, MAX], &[DUIYI_OK]),
         // The evidence of a game without any is the empty text.
         ("size_t" | "uint32_t", "cap") => (&[0, 1, 3], &[DUIYI_ERR_BUFFER, DUIYI_OK]),
-        ("size_t", "len" | "name_len" | "value_len") => {
+        ("size_t", "len" | "name_len" | "value_len" | "card_len" | "a_len" | "b_len") => {
             (&[u64::MAX - 1, u64::MAX / 2 + 1], &[DUIYI_ERR_VALUE])
         }
         ("uint32_t", "ply" | "level") => (&[256, 1 << 16, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "index") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "nodes") => (&[0, 1], &[DUIYI_OK]),
+        // Time never goes back, and all of it may be over.
+        ("uint64_t", "now_ms") => (&[0, 2_999, u64::MAX], &[DUIYI_OK]),
         ("uint64_t", "seed") => (&[0, u64::MAX], &[DUIYI_OK]),
         (c_type, name) => panic!("what is odd for {c_type} {name}? Say it here"),
     }

@@ -16,6 +16,7 @@ fn refused(calls: &[(&str, duiyi_status, Call)]) {
         assert_eq!(call(&mut world), *status, "{name}");
         assert_eq!(world.seen(), before, "{name}");
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{name}");
+        assert!(world.editor_out.is_null(), "{name}");
     }
 }
 
@@ -53,6 +54,20 @@ unsafe fn begin(w: &mut World, change: fn(&mut duiyi_search_limits)) -> duiyi_st
     unsafe { duiyi_search_begin(w.engine, w.game, w.limits.at(), w.error.at()) }
 }
 
+/// Creates a game with that clock.
+unsafe fn wind(w: &mut World, change: fn(&mut duiyi_clock_options)) -> duiyi_status {
+    change(&mut w.clock_options);
+    w.game_options.clock = w.clock_options.at();
+    // SAFETY: contract.
+    unsafe { create(w, |_| ()) }
+}
+
+unsafe fn set_fields(w: &mut World, change: fn(&mut duiyi_editor_fields)) -> duiyi_status {
+    change(&mut w.fields);
+    // SAFETY: contract.
+    unsafe { duiyi_editor_set_fields(w.editor, w.fields.at()) }
+}
+
 unsafe fn play(w: &mut World, number: duiyi_move) -> duiyi_status {
     // SAFETY: contract.
     unsafe { duiyi_game_play(w.game, number, w.info.at(), w.error.at()) }
@@ -75,7 +90,6 @@ fn unknown_values_are_refused() {
         "choices reserved" DUIYI_ERR_UNSUPPORTED: |w| choose(w, |c| c.reserved[3] = 1);
         "choices' size" DUIYI_ERR_STRUCT_SIZE: |w| choose(w, |c| c.struct_size = 0);
         "game pad" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.pad = 1);
-        "game pad 2" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.pad_2 = 1);
         "without" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.without = 0x200);
         "game flags" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.flags = 1 << 31);
         "game reserved" DUIYI_ERR_UNSUPPORTED: |w| create(w, |o| o.reserved[2] = 1);
@@ -85,6 +99,30 @@ fn unknown_values_are_refused() {
         };
         "chess960 far beyond" DUIYI_ERR_VALUE: |w| {
             create(w, |o| (o.variant, o.chess960_index) = (DUIYI_VARIANT_CHESS960, 65_536))
+        };
+        "a clock without stages" DUIYI_ERR_VALUE: |w| wind(w, |o| o.stage_count[0] = 0);
+        "five stages" DUIYI_ERR_VALUE: |w| wind(w, |o| o.stage_count[1] = 5);
+        "a stage after the last" DUIYI_ERR_VALUE: |w| wind(w, |o| o.stage_count = [2, 0]);
+        "clock's size" DUIYI_ERR_STRUCT_SIZE: |w| wind(w, |o| o.struct_size = 0);
+        "fields' pad" DUIYI_ERR_UNSUPPORTED: |w| set_fields(w, |f| f.pad[1] = 1);
+        "fields' flags" DUIYI_ERR_UNSUPPORTED: |w| {
+            set_fields(w, |f| f.flags = DUIYI_GAME_FEN_STRICT)
+        };
+        "fields' side" DUIYI_ERR_VALUE: |w| set_fields(w, |f| f.side_to_move = 2);
+        "en passant beyond" DUIYI_ERR_VALUE: |w| set_fields(w, |f| f.en_passant = 64);
+        "castling without end" DUIYI_ERR_VALUE: |w| set_fields(w, |f| f.castling = [75; 8]);
+        "castling in no letters" DUIYI_ERR_UTF8: |w| set_fields(w, |f| f.castling[0] = 0xFF_u8 as _);
+        "a man of the other game" DUIYI_ERR_VALUE: |w| {
+            duiyi_editor_put(w.editor, 0, DUIYI_KIND_CANNON)
+        };
+        "no position" DUIYI_ERR_FEN: |w| {
+            let game = &raw mut w.game_out;
+            duiyi_editor_start_game(w.editor, w.game_options.at(), game, w.error.at())
+        };
+        "a position with wrong rules" DUIYI_ERR_UNSUPPORTED: |w| {
+            w.game_options.rules = DUIYI_RULES_XIANGQI_AXF;
+            let game = &raw mut w.game_out;
+            duiyi_editor_start_game(w.editor, w.game_options.at(), game, w.error.at())
         };
         "level" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 11);
         "level beyond a byte" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 256);
@@ -131,6 +169,12 @@ fn what_is_not_possible_now_is_refused() {
         "illegal to format" DUIYI_ERR_ILLEGAL_MOVE: |w| {
             duiyi_game_format_move(w.game, E2E4, 0, w.text.as_mut_ptr(), 32, &mut w.len)
         };
+        "no clock" DUIYI_ERR_STATE: |w| duiyi_game_clock(w.game, w.clock.at());
+        "no options" DUIYI_ERR_STATE: |w| {
+            duiyi_game_clock_options(w.game, w.clock_options.at())
+        };
+        "nothing to start" DUIYI_ERR_STATE: |w| duiyi_game_start_clock(w.game, 0);
+        "nothing to pause" DUIYI_ERR_STATE: |w| duiyi_game_pause_clock(w.game, 0);
         "history 0" DUIYI_ERR_VALUE: |w| duiyi_game_history(w.game, 0, w.info.at());
         "history beyond" DUIYI_ERR_VALUE: |w| duiyi_game_history(w.game, 3, w.info.at());
         "history text beyond" DUIYI_ERR_VALUE: |w| {

@@ -76,8 +76,13 @@ pub(crate) struct World {
     pub(crate) claimed: *mut duiyi_game,
     /// A game in which white has offered a draw.
     pub(crate) offered: *mut duiyi_game,
+    /// A game whose clock runs, 1. e4 played after two seconds.
+    pub(crate) timed: *mut duiyi_game,
+    /// A bare king in a corner.
+    pub(crate) editor: *mut duiyi_editor,
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
+    pub(crate) editor_out: *mut duiyi_editor,
     pub(crate) game_options: Grown<duiyi_game_options>,
     pub(crate) engine_options: Grown<duiyi_engine_options>,
     pub(crate) limits: Grown<duiyi_search_limits>,
@@ -91,6 +96,14 @@ pub(crate) struct World {
     pub(crate) evidence: Grown<duiyi_evidence>,
     pub(crate) choices: Grown<duiyi_rule_choices>,
     pub(crate) choice: Grown<duiyi_rule_choice>,
+    pub(crate) clock_options: Grown<duiyi_clock_options>,
+    pub(crate) clock: Grown<duiyi_clock>,
+    pub(crate) event: Grown<duiyi_event>,
+    pub(crate) fields: Grown<duiyi_editor_fields>,
+    pub(crate) problem: Grown<duiyi_problem>,
+    pub(crate) entry: Grown<duiyi_score_card_entry>,
+    pub(crate) filter: Grown<duiyi_score_card_filter>,
+    pub(crate) tally: Grown<duiyi_tally>,
     pub(crate) squares: duiyi_squares,
     pub(crate) targets: duiyi_targets,
     pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
@@ -110,8 +123,11 @@ impl World {
             engine: null_mut(),
             claimed: null_mut(),
             offered: null_mut(),
+            timed: null_mut(),
+            editor: null_mut(),
             game_out: null_mut(),
             engine_out: null_mut(),
+            editor_out: null_mut(),
             game_options: Grown::new(),
             engine_options: Grown::new(),
             limits: Grown::new(),
@@ -125,6 +141,14 @@ impl World {
             evidence: Grown::new(),
             choices: Grown::new(),
             choice: Grown::new(),
+            clock_options: Grown::new(),
+            clock: Grown::new(),
+            event: Grown::new(),
+            fields: Grown::new(),
+            problem: Grown::new(),
+            entry: Grown::new(),
+            filter: Grown::new(),
+            tally: Grown::new(),
             squares: none,
             targets: duiyi_targets { quiet: none, capture: none, promote: none },
             board: [0; DUIYI_MAX_SQUARES],
@@ -136,7 +160,12 @@ impl World {
             seeds: [7, 0],
         };
         world.engine_options.table_bytes = 4096;
+        (world.clock_options.stage_count[0], world.clock_options.low_ms) = (1, 10_000);
+        world.clock_options.stages[0][0].main_ms = 60_000;
+        (world.entry.device, world.entry.outcome) = (c"phone".as_ptr(), DUIYI_OUTCOME_WHITE_WINS);
         world.begin();
+        world.begin_clock();
+        world.set_up();
         world
     }
 
@@ -164,6 +193,34 @@ impl World {
         }
     }
 
+    fn begin_clock(&mut self) {
+        let mut timed = init::<duiyi_game_options>();
+        timed.clock = self.clock_options.at();
+        // SAFETY: contract.
+        unsafe {
+            assert_eq!(duiyi_game_create(&timed, &mut self.timed, null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_game_start_clock(self.timed, 1_000), DUIYI_OK);
+            assert_eq!(duiyi_game_tick(self.timed, 3_000), DUIYI_OK);
+            assert_eq!(duiyi_game_play(self.timed, E2E4, null_mut(), null_mut()), DUIYI_OK);
+        }
+    }
+
+    fn set_up(&mut self) {
+        // SAFETY: contract.
+        unsafe {
+            assert_eq!(duiyi_editor_create(DUIYI_VARIANT_CHESS, &mut self.editor), DUIYI_OK);
+            assert_eq!(duiyi_editor_put(self.editor, 0, DUIYI_KIND_KING), DUIYI_OK);
+        }
+    }
+
+    /// Makes a position of what the editor has.
+    pub(crate) fn finish_setting_up(&mut self) {
+        // SAFETY: contract.
+        let status =
+            unsafe { duiyi_editor_put(self.editor, 63, DUIYI_KIND_KING | DUIYI_PIECE_BLACK) };
+        assert_eq!(status, DUIYI_OK);
+    }
+
     /// The bytes of a growing struct, those of the tail included.
     pub(crate) fn growing(&mut self, name: &str) -> &mut [u8] {
         match name {
@@ -180,18 +237,29 @@ impl World {
             "duiyi_evidence" => self.evidence.bytes(),
             "duiyi_rule_choices" => self.choices.bytes(),
             "duiyi_rule_choice" => self.choice.bytes(),
+            "duiyi_clock_options" => self.clock_options.bytes(),
+            "duiyi_clock" => self.clock.bytes(),
+            "duiyi_event" => self.event.bytes(),
+            "duiyi_editor_fields" => self.fields.bytes(),
+            "duiyi_problem" => self.problem.bytes(),
+            "duiyi_score_card_entry" => self.entry.bytes(),
+            "duiyi_score_card_filter" => self.filter.bytes(),
+            "duiyi_tally" => self.tally.bytes(),
             _ => panic!("{name} is a new struct: give the world one"),
         }
     }
 
-    /// All that can be seen of games and search.
+    /// All that can be seen of games, editor and search.
     pub(crate) fn seen(&self) -> String {
         let mut report = init::<duiyi_search_report>();
         // SAFETY: contract.
         let status = unsafe { duiyi_search_report_get(self.engine, &mut report) };
         assert_eq!(status, DUIYI_OK);
-        let games = [self.game, self.claimed, self.offered].map(|game| seen_of(game));
-        format!("{games:?} {report:?}")
+        let games = [self.game, self.claimed, self.offered, self.timed];
+        // SAFETY: contract.
+        let (events, clock, editor) =
+            unsafe { (games.map(|game| events(game)), clock(self.timed), board(self.editor)) };
+        format!("{:?} {events:?} {report:?} {clock:?} {editor:?}", games.map(|game| seen_of(game)))
     }
 }
 
@@ -207,6 +275,40 @@ pub(crate) fn seen_of(game: *const duiyi_game) -> String {
     }
 }
 
+/// The events that wait in a game; those of a copy are taken off.
+unsafe fn events(game: *const duiyi_game) -> Vec<duiyi_event> {
+    let (mut copy, mut event, mut waiting) = (null_mut(), init::<duiyi_event>(), Vec::new());
+    // SAFETY: contract.
+    unsafe {
+        assert_eq!(duiyi_game_clone(game, &mut copy), DUIYI_OK);
+        while {
+            assert_eq!(duiyi_game_next_event(copy, &mut event), DUIYI_OK);
+            event.kind != DUIYI_EVENT_NONE
+        } {
+            waiting.push(event);
+        }
+        duiyi_game_destroy(copy);
+    }
+    waiting
+}
+
+unsafe fn clock(game: *const duiyi_game) -> duiyi_clock {
+    let mut clock = init();
+    // SAFETY: contract.
+    assert_eq!(unsafe { duiyi_game_clock(game, &mut clock) }, DUIYI_OK);
+    clock
+}
+
+unsafe fn board(editor: *const duiyi_editor) -> ([duiyi_piece; 64], duiyi_editor_fields) {
+    let (mut board, mut fields) = ([0; 64], init());
+    // SAFETY: contract.
+    unsafe {
+        assert_eq!(duiyi_editor_board(editor, board.as_mut_ptr(), board.len()), DUIYI_OK);
+        assert_eq!(duiyi_editor_get_fields(editor, &mut fields), DUIYI_OK);
+    }
+    (board, fields)
+}
+
 impl Drop for World {
     fn drop(&mut self) {
         // SAFETY: contract; those that were never made are NULL.
@@ -214,7 +316,10 @@ impl Drop for World {
             duiyi_game_destroy(self.game);
             duiyi_game_destroy(self.claimed);
             duiyi_game_destroy(self.offered);
+            duiyi_game_destroy(self.timed);
             duiyi_game_destroy(self.game_out);
+            duiyi_editor_destroy(self.editor);
+            duiyi_editor_destroy(self.editor_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);
         }
