@@ -82,6 +82,21 @@ fn saved_games() {
 }
 
 #[test]
+fn clocks_and_events() {
+    check_c99("clock");
+}
+
+#[test]
+fn the_position_editor() {
+    check_c99("editor");
+}
+
+#[test]
+fn score_cards() {
+    check_c99("score_card");
+}
+
+#[test]
 fn the_arbiter() {
     check_c99("arbiter");
 }
