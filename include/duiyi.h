@@ -506,7 +506,7 @@ typedef uint32_t duiyi_event_kind;
 /// `side` is in check, with its king or general on `to`.
 #define DUIYI_EVENT_CHECK 5
 
-/// The position has come again for the `count`th time, under rules that judge repetitions: the
+/// The position has come again, `count` times in all, under rules that judge repetitions: the
 /// warning. `offender` would lose by going on, and by what, `offence` says; none, if nobody offends.
 #define DUIYI_EVENT_REPEATED 6
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from duiyi import ClosedError, Engine, Game, IllegalMoveError, _ffi
+from duiyi import ClosedError, Editor, Engine, FenError, Game, IllegalMoveError, _ffi
 
 
 class Count:
@@ -42,10 +42,19 @@ class Count:
 def count(monkeypatch: pytest.MonkeyPatch) -> Iterator[Count]:
     gc.collect()
     count = Count()
-    loaders = ("duiyi_game_load_json", "duiyi_game_load_replay_code")
-    for name in ("duiyi_game_create", "duiyi_game_clone", "duiyi_engine_create", *loaders):
+    making = (
+        "duiyi_game_create",
+        "duiyi_game_clone",
+        "duiyi_game_load_json",
+        "duiyi_game_load_replay_code",
+        "duiyi_editor_create",
+        "duiyi_editor_of_game",
+        "duiyi_editor_start_game",
+        "duiyi_engine_create",
+    )
+    for name in making:
         monkeypatch.setattr(_ffi.lib, name, count.making(getattr(_ffi.lib, name)))
-    for name in ("duiyi_game_destroy", "duiyi_engine_destroy"):
+    for name in ("duiyi_game_destroy", "duiyi_editor_destroy", "duiyi_engine_destroy"):
         monkeypatch.setattr(_ffi.lib, name, count.destroying(getattr(_ffi.lib, name)))
     yield count
     gc.collect()
@@ -62,6 +71,17 @@ def test_with_closes(count: Count) -> None:
     game.close()
     engine.close()
     assert count.destroyed == 2
+
+
+def test_editors_are_handles_too(count: Count) -> None:
+    with Editor("xiangqi") as editor, Editor.of(Game()) as other:
+        assert count.alive == 2
+        game = other.start_game()
+        with pytest.raises(FenError):
+            editor.start_game()
+        assert count.alive == 3
+    assert count.alive == 1
+    game.close()
 
 
 def test_what_nobody_holds_is_given_back(count: Count) -> None:

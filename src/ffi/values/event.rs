@@ -15,7 +15,7 @@ pub const DUIYI_EVENT_CASTLED: duiyi_event_kind = 3;
 pub const DUIYI_EVENT_PROMOTED: duiyi_event_kind = 4;
 /// `side` is in check, with its king or general on `to`.
 pub const DUIYI_EVENT_CHECK: duiyi_event_kind = 5;
-/// The position has come again for the `count`th time, under rules that judge repetitions: the
+/// The position has come again, `count` times in all, under rules that judge repetitions: the
 /// warning. `offender` would lose by going on, and by what, `offence` says; none, if nobody offends.
 pub const DUIYI_EVENT_REPEATED: duiyi_event_kind = 6;
 /// `side` has offered a draw.

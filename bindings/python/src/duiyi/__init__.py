@@ -15,10 +15,14 @@ Names and meanings are those of the C header, include/duiyi.h; what fails raises
 from ._ffi import lib as _lib
 from ._library import LibraryError
 from .board import BoardInfo, Piece, Square, SquareLike, Squares, variant_board
+from .clock import Clock, ClockLike, ClockOptions, SideClock, Stage, TimeControl
 from .codes import (
     Action,
     Article,
     Claim,
+    EventKind,
+    FenCause,
+    FenField,
     Kind,
     Level,
     MoveFlag,
@@ -35,6 +39,7 @@ from .codes import (
     Termination,
     Variant,
 )
+from .editor import Editor, EditorFields, Problem
 from .engine import Engine, Limits, Report
 from .errors import (
     AmbiguousMoveError,
@@ -57,15 +62,17 @@ from .errors import (
     TextError,
     UnsupportedError,
 )
+from .events import Event
 from .game import Game
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, rules_get
+from .score_card import ScoreCard, Stakes, Tally
 from .session import ActionsLike
 from .state import Material, State
 
 #: The version of the loaded library, which may be newer than this package.
 library_version: str = _lib.duiyi_version_string().decode()
-#: Its optional parts: "std", and "json" if it has saved games.
+#: Its optional parts: "std", and "json" if it has saved games and score cards.
 library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
 #: Changes whenever its opponent may answer differently: keep it with recorded games.
 engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
@@ -80,12 +87,21 @@ __all__ = [
     "CallError",
     "ChoiceValue",
     "Claim",
+    "Clock",
+    "ClockLike",
+    "ClockOptions",
     "ClosedError",
     "DuiyiError",
+    "Editor",
+    "EditorFields",
     "Engine",
+    "Event",
+    "EventKind",
     "Evidence",
     "Explanation",
+    "FenCause",
     "FenError",
+    "FenField",
     "Game",
     "IllegalMoveError",
     "JsonError",
@@ -108,6 +124,7 @@ __all__ = [
     "Outcome",
     "PanicError",
     "Piece",
+    "Problem",
     "PromotionRequiredError",
     "Reason",
     "RefusalError",
@@ -115,20 +132,26 @@ __all__ = [
     "Report",
     "RuleChoice",
     "Rules",
+    "ScoreCard",
     "ScoreKind",
     "SearchState",
     "Side",
+    "SideClock",
     "Square",
     "SquareLike",
     "Squares",
+    "Stage",
+    "Stakes",
     "State",
     "StateError",
     "StateFlag",
     "Status",
+    "Tally",
     "Targets",
     "Termination",
     "TextError",
     "Threat",
+    "TimeControl",
     "UnsupportedError",
     "Variant",
     "engine_fingerprint",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ctypes import byref
+from collections.abc import Callable
+from ctypes import byref, c_size_t, create_string_buffer
 from typing import TYPE_CHECKING, Any
 
 from . import _ffi
@@ -61,6 +62,24 @@ def code(family: type[Code], value: int | str, bits: int = 32) -> int:
     except KeyError:
         names = ", ".join(name.lower() for name in family.__members__)
         raise ArgumentError(f"{what} must be one of {names}, not {value!r}", Status.VALUE) from None
+
+
+def long_text(
+    call: Callable[..., None], function: Any, *arguments: Any, behind: tuple[Any, ...] = ()
+) -> str:
+    """The text of any length that a function writes: a buffer that is too small says so. `behind`
+    are its arguments after the buffer's."""
+    size, length = 4096, c_size_t()
+    while True:
+        buffer = create_string_buffer(size)
+        try:
+            call(function, *arguments, buffer, size, byref(length), *behind)
+        except ArgumentError as error:
+            if error.status != Status.BUFFER:
+                raise
+            size = length.value + 1
+        else:
+            return buffer.raw[: length.value].decode()
 
 
 def text_in(text: str) -> tuple[bytes, int]:

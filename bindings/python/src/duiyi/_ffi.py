@@ -41,6 +41,9 @@ duiyi_offence = c_uint32
 duiyi_article = c_uint32
 duiyi_claim = c_uint32
 duiyi_action = c_uint32
+duiyi_event_kind = c_uint32
+duiyi_fen_cause = c_uint32
+duiyi_fen_field = c_uint32
 duiyi_reason = c_uint32
 duiyi_status = c_int32
 duiyi_score_kind = c_uint32
@@ -62,6 +65,9 @@ DUIYI_FEN_MAX = 128
 DUIYI_GAME_FEN_STRICT = 1
 DUIYI_GAME_ARRANGEMENT = 2
 DUIYI_GAME_REFUSE_LOSING_CYCLES = 4
+DUIYI_CLOCK_STAGES_MAX = 4
+DUIYI_MAX_EVENTS = 32
+DUIYI_FILTER_LEVEL = 1
 DUIYI_MAX_THREATS = 16
 DUIYI_EVIDENCE_TEXT_MAX = 384
 DUIYI_PV_MAX = 24
@@ -80,6 +86,10 @@ DUIYI_CHECKS_TEN_AND_REPLIES = 3
 
 
 class duiyi_game(Structure):
+    """Opaque."""
+
+
+class duiyi_editor(Structure):
     """Opaque."""
 
 
@@ -152,6 +162,26 @@ class duiyi_rule_choice(Structure):
     ]
 
 
+class duiyi_clock_stage(Structure):
+    _fields_ = [
+        ("main_ms", c_uint32),
+        ("increment_ms", c_uint32),
+        ("delay_ms", c_uint32),
+        ("byoyomi_ms", c_uint32),
+        ("moves", c_uint16),
+        ("periods", c_uint16),
+    ]
+
+
+class duiyi_clock_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("low_ms", c_uint32),
+        ("stage_count", c_uint32 * 2),
+        ("stages", (duiyi_clock_stage * DUIYI_CLOCK_STAGES_MAX) * 2),
+    ]
+
+
 class duiyi_game_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -163,10 +193,34 @@ class duiyi_game_options(Structure):
         ("start_fen", c_char_p),
         ("start_fen_len", c_size_t),
         ("choices", POINTER(duiyi_rule_choices)),
-        ("pad", c_size_t),
+        ("clock", POINTER(duiyi_clock_options)),
         ("without", duiyi_action),
-        ("pad_2", c_uint32),
+        ("pad", c_uint32),
         ("reserved", c_uint64 * 3),
+    ]
+
+
+class duiyi_editor_fields(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("no_progress", c_uint16),
+        ("full_move", c_uint16),
+        ("side_to_move", duiyi_side),
+        ("en_passant", duiyi_square),
+        ("pad", c_uint8 * 2),
+        ("castling", c_char * 8),
+    ]
+
+
+class duiyi_problem(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("cause", duiyi_fen_cause),
+        ("field", duiyi_fen_field),
+        ("square", duiyi_square),
+        ("pad", c_uint8 * 3),
+        ("message", c_char * 80),
     ]
 
 
@@ -263,6 +317,46 @@ class duiyi_evidence(Structure):
     ]
 
 
+class duiyi_clock(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("left_ms", c_uint32 * 2),
+        ("delay_left_ms", c_uint32),
+        ("moves_left", c_uint16 * 2),
+        ("periods_left", c_uint16 * 2),
+        ("stage", c_uint8 * 2),
+        ("byoyomi", c_uint8 * 2),
+        ("running", duiyi_side),
+        ("pad", c_uint8 * 3),
+    ]
+
+
+class duiyi_event(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("kind", duiyi_event_kind),
+        ("move", duiyi_move),
+        ("flags", c_uint32),
+        ("ply", c_uint32),
+        ("count", c_uint32),
+        ("left_ms", c_uint32),
+        ("outcome", duiyi_outcome),
+        ("termination", duiyi_termination),
+        ("offence", duiyi_offence),
+        ("side", duiyi_side),
+        ("piece", duiyi_piece),
+        ("placed", duiyi_piece),
+        ("captured", duiyi_piece),
+        ("from", duiyi_square),
+        ("to", duiyi_square),
+        ("captured_square", duiyi_square),
+        ("rook_from", duiyi_square),
+        ("rook_to", duiyi_square),
+        ("offender", duiyi_side),
+        ("pad", c_uint8 * 2),
+    ]
+
+
 class duiyi_engine_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -307,6 +401,46 @@ class duiyi_search_report(Structure):
     ]
 
 
+class duiyi_score_card_entry(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("level", c_uint32),
+        ("outcome", duiyi_outcome),
+        ("device", c_char_p),
+        ("device_len", c_size_t),
+        ("mode", c_char_p),
+        ("mode_len", c_size_t),
+        ("stake", c_uint64),
+        ("win", c_uint64),
+        ("draw", c_uint64),
+        ("relief", c_uint64),
+        ("side", duiyi_side),
+        ("pad", c_uint8 * 7),
+    ]
+
+
+class duiyi_score_card_filter(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("variant", duiyi_variant),
+        ("level", c_uint32),
+        ("mode", c_char_p),
+        ("mode_len", c_size_t),
+    ]
+
+
+class duiyi_tally(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("wins", c_uint32),
+        ("losses", c_uint32),
+        ("draws", c_uint32),
+        ("points", c_uint64),
+    ]
+
+
 duiyi_progress_fn = CFUNCTYPE(c_int32, c_void_p, POINTER(duiyi_search_report))
 
 AnyStruct = TypeVar("AnyStruct", bound=Structure)
@@ -322,6 +456,7 @@ def init(struct: type[AnyStruct]) -> AnyStruct:
 # == Functions: the result, then the arguments
 
 _game = POINTER(duiyi_game)
+_editor = POINTER(duiyi_editor)
 _engine = POINTER(duiyi_engine)
 error_pointer = POINTER(duiyi_error)
 _info = POINTER(duiyi_move_info)
@@ -357,6 +492,23 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         *_text_in,
         POINTER(_game),
         POINTER(c_uint64),
+        error_pointer,
+    ),
+    "duiyi_editor_create": (duiyi_status, duiyi_variant, POINTER(_editor)),
+    "duiyi_editor_of_game": (duiyi_status, _game, POINTER(_editor)),
+    "duiyi_editor_destroy": (None, _editor),
+    "duiyi_editor_put": (duiyi_status, _editor, duiyi_square, duiyi_piece),
+    "duiyi_editor_board": (duiyi_status, _editor, POINTER(duiyi_piece), c_size_t),
+    "duiyi_editor_clear": (duiyi_status, _editor),
+    "duiyi_editor_get_fields": (duiyi_status, _editor, POINTER(duiyi_editor_fields)),
+    "duiyi_editor_set_fields": (duiyi_status, _editor, POINTER(duiyi_editor_fields)),
+    "duiyi_editor_fen": (duiyi_status, _editor, *_text_out),
+    "duiyi_editor_check": (duiyi_status, _editor, POINTER(duiyi_problem)),
+    "duiyi_editor_start_game": (
+        duiyi_status,
+        _editor,
+        POINTER(duiyi_game_options),
+        POINTER(_game),
         error_pointer,
     ),
     # 4. Looking at a game
@@ -426,6 +578,13 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_game_forfeit": (duiyi_status, _game, duiyi_side, error_pointer),
     "duiyi_game_abandon": (duiyi_status, _game, error_pointer),
     "duiyi_game_adjudicate": (duiyi_status, _game, duiyi_outcome, duiyi_termination, error_pointer),
+    "duiyi_game_clock": (duiyi_status, _game, POINTER(duiyi_clock)),
+    "duiyi_game_clock_options": (duiyi_status, _game, POINTER(duiyi_clock_options)),
+    "duiyi_game_start_clock": (duiyi_status, _game, c_uint64),
+    "duiyi_game_pause_clock": (duiyi_status, _game, c_uint64),
+    "duiyi_game_tick": (duiyi_status, _game, c_uint64),
+    "duiyi_game_next_event": (duiyi_status, _game, POINTER(duiyi_event)),
+    "duiyi_game_dropped_events": (duiyi_status, _game, POINTER(c_uint32)),
     # 6. Thinking
     "duiyi_engine_create": (
         duiyi_status,
@@ -457,6 +616,23 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         error_pointer,
     ),
     "duiyi_engine_evaluate": (duiyi_status, _engine, _game, POINTER(c_int32)),
+    # 7. Score cards
+    "duiyi_score_card_record": (
+        duiyi_status,
+        *_text_in,
+        POINTER(duiyi_score_card_entry),
+        *_text_out,
+        POINTER(c_uint32),
+        error_pointer,
+    ),
+    "duiyi_score_card_merge": (duiyi_status, *_text_in, *_text_in, *_text_out, error_pointer),
+    "duiyi_score_card_tally": (
+        duiyi_status,
+        *_text_in,
+        POINTER(duiyi_score_card_filter),
+        POINTER(duiyi_tally),
+        error_pointer,
+    ),
 }
 
 lib = open_library(DUIYI_ABI_VERSION, FUNCTIONS)

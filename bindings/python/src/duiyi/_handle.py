@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 import weakref
-from ctypes import byref, c_size_t, create_string_buffer
+from ctypes import create_string_buffer
 from types import TracebackType
 from typing import Any, TypeVar
 
-from ._call import call
+from ._call import call, long_text
 from .board import BoardInfo
 from .codes import Status
-from .errors import ArgumentError, ClosedError
+from .errors import ClosedError
 
 AnyHandle = TypeVar("AnyHandle", bound="Handle")
 
@@ -70,16 +70,6 @@ class Handle:
         return buffer.value.decode()
 
     def _long_text(self, function: Any, *arguments: Any) -> str:
-        """The text that a function writes, of any length: a buffer that is too small says so."""
-        size, length = 4096, c_size_t()
+        """The text that a function writes, of any length."""
         with self._lock:
-            while True:
-                buffer = create_string_buffer(size)
-                try:
-                    self._call(function, *arguments, buffer, size, byref(length))
-                except ArgumentError as error:
-                    if error.status != Status.BUFFER:
-                        raise
-                    size = length.value + 1
-                else:
-                    return buffer.raw[: length.value].decode()
+            return long_text(self._call, function, *arguments)

@@ -297,6 +297,103 @@ class Reason(Code):
     """The same with a chase (or a threat of mate) in every move."""
 
 
+class EventKind(Code):
+    """What an event tells, and in which of its fields; the others are None."""
+
+    NONE = 0
+    """No event waits."""
+    MOVED = 1
+    """A move was played: all the fields of a MoveInfo."""
+    CAPTURED = 2
+    """It took a man: captured and, where it stood, captured_square."""
+    CASTLED = 3
+    """It castled: the rook's way, rook_from and rook_to."""
+    PROMOTED = 4
+    """A pawn has become something else: placed, on to_square."""
+    CHECK = 5
+    """side is in check, with its king or general on to_square."""
+    REPEATED = 6
+    """The position has come again, count times in all, under rules that judge repetitions: the
+    warning. offender would lose by going on, and by what, offence says; none, if nobody
+    offends."""
+    OFFERED = 7
+    """side has offered a draw."""
+    DECLINED = 8
+    """side has declined the other's offer; by a move, too."""
+    CLOCK_LOW = 9
+    """All the time that side has left, left_ms, has fallen to ClockOptions.low_ms."""
+    UNDONE = 10
+    """A move was taken back: the fields of a MoveInfo, to be played backwards."""
+    REDONE = 11
+    """A move was played again: the fields of a MoveInfo."""
+    ENDED = 12
+    """The game has ended: outcome and termination."""
+
+
+class FenCause(Code):
+    """What is wrong with a position that is set up or read."""
+
+    NONE = 0
+    """Nothing."""
+    MISSING = 1
+    """The text ends too early."""
+    BAD_CHARACTER = 2
+    """This character does not belong here."""
+    RANK_TOO_LONG = 3
+    """A rank has too many squares."""
+    RANK_TOO_SHORT = 4
+    """A rank has too few squares."""
+    TOO_MANY_RANKS = 5
+    """There are too many ranks."""
+    TOO_FEW_RANKS = 6
+    """There are too few ranks."""
+    NO_KING = 7
+    """A side has no king."""
+    TOO_MANY_KINGS = 8
+    """A side has more than one king."""
+    TOO_MANY_MEN = 9
+    """A side has more men than a set can give."""
+    PAWN_ON_EDGE = 10
+    """A pawn stands on the first or last rank."""
+    GENERAL_OUTSIDE_PALACE = 11
+    """The general stands outside its palace."""
+    IMPOSSIBLE_POINT = 12
+    """No game can bring this man to this point (but an arrangement can)."""
+    GENERALS_FACE = 13
+    """The generals face each other."""
+    OPPONENT_IN_CHECK = 14
+    """The side not to move is in check."""
+    NO_CASTLING_ROOK = 15
+    """The king has no such castling rook."""
+    IMPOSSIBLE_EN_PASSANT = 16
+    """No pawn can have just passed this square."""
+    BAD_NUMBER = 17
+    """The number is out of range."""
+    TRAILING_TEXT = 18
+    """There is more text than a FEN has."""
+
+
+class FenField(Code):
+    """In what it is wrong: the fields of a FEN."""
+
+    NONE = 0
+    """In none."""
+    BOARD = 1
+    """The men."""
+    SIDE = 2
+    """Whose move it is."""
+    CASTLING = 3
+    """The castling rights."""
+    EN_PASSANT = 4
+    """The square that a pawn has just passed."""
+    NO_PROGRESS = 5
+    """The plies without progress."""
+    FULL_MOVE = 6
+    """The number of the full move."""
+    END = 7
+    """Text behind the last field."""
+
+
 class Level(Code):
     """How strong the opponent plays. All numbers from MIN to MAX are levels."""
 

@@ -94,7 +94,8 @@ class FenError(TextError):
 
 
 class JsonError(TextError):
-    """The text is no saved game: no JSON, JSON of another form, or of a game that cannot be."""
+    """The text is not JSON, or JSON of another form, or tells of a game that cannot be; offset or
+    message says where."""
 
 
 class NewerFileError(TextError):

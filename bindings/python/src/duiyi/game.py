@@ -10,12 +10,48 @@ from . import _ffi
 from ._call import call, code, number, text_in
 from ._ffi import lib
 from .board import Piece, Square, SquareLike, Squares, piece_or_none, variant_board
+from .clock import ClockLike, clock_options
 from .codes import Claim, Kind, Notation, Outcome, Rules, Side, Termination, Variant
 from .errors import ArgumentError, RefusalError, TextError
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, choices_in
 from .session import ActionsLike, Session, actions_in
 from .state import Material, State
+
+
+def game_options(
+    variant: Variant | int | str = Variant.CHESS,
+    *,
+    start_fen: str | None = None,
+    rules: Rules | int | str = Rules.DEFAULT,
+    choices: Mapping[str, ChoiceValue] | None = None,
+    refuse_losing_cycles: bool = False,
+    without: ActionsLike = (),
+    strict: bool = False,
+    arrangement: bool = False,
+    chess960_index: int = 0,
+    clock: ClockLike | None = None,
+    reserve_plies: int = 0,
+) -> Any:
+    """How a game begins, as the struct of C."""
+    options = _ffi.init(_ffi.duiyi_game_options)
+    options.variant = code(Variant, variant)
+    options.rules = code(Rules, rules)
+    options.flags = (_ffi.DUIYI_GAME_FEN_STRICT if strict else 0) | (
+        _ffi.DUIYI_GAME_ARRANGEMENT if arrangement else 0
+    )
+    if refuse_losing_cycles:
+        options.flags |= _ffi.DUIYI_GAME_REFUSE_LOSING_CYCLES
+    options.without = actions_in(without)
+    if choices:
+        options.choices = pointer(choices_in(choices))
+    if clock is not None:
+        options.clock = pointer(clock_options(clock))
+    options.reserve_plies = number(reserve_plies, 32, "reserve_plies")
+    options.chess960_index = number(chess960_index, 32, "chess960_index")
+    if start_fen is not None:
+        options.start_fen, options.start_fen_len = text_in(start_fen)
+    return options
 
 
 class Game(Session):
@@ -47,6 +83,7 @@ class Game(Session):
         strict: bool = False,
         arrangement: bool = False,
         chess960_index: int = 0,
+        clock: ClockLike | None = None,
         reserve_plies: int = 0,
     ) -> None:
         """Begins a game.
@@ -59,38 +96,38 @@ class Game(Session):
         strict: refuse a start_fen where the default corrects it.
         arrangement: accept men on points that no game can bring them to (puzzles).
         chess960_index: 0 to 959, the start of Chess960 without start_fen; 518 is that of chess.
+        clock: how much time the players have; a TimeControl is that of both.
         reserve_plies: moves for which memory is taken now; 0: 512.
         """
-        options = _ffi.init(_ffi.duiyi_game_options)
-        options.variant = code(Variant, variant)
-        options.rules = code(Rules, rules)
-        options.flags = (_ffi.DUIYI_GAME_FEN_STRICT if strict else 0) | (
-            _ffi.DUIYI_GAME_ARRANGEMENT if arrangement else 0
+        options = game_options(
+            variant,
+            start_fen=start_fen,
+            rules=rules,
+            choices=choices,
+            refuse_losing_cycles=refuse_losing_cycles,
+            without=without,
+            strict=strict,
+            arrangement=arrangement,
+            chess960_index=chess960_index,
+            clock=clock,
+            reserve_plies=reserve_plies,
         )
-        if refuse_losing_cycles:
-            options.flags |= _ffi.DUIYI_GAME_REFUSE_LOSING_CYCLES
-        options.without = actions_in(without)
-        if choices:
-            options.choices = pointer(choices_in(choices))
-        options.reserve_plies = number(reserve_plies, 32, "reserve_plies")
-        options.chess960_index = number(chess960_index, 32, "chess960_index")
-        if start_fen is not None:
-            options.start_fen, options.start_fen_len = text_in(start_fen)
         created = POINTER(_ffi.duiyi_game)()
         call(lib.duiyi_game_create, byref(options), byref(created))
         self._own(created)
+
+    @classmethod
+    def _of(cls, created: Any) -> Game:
+        """The game of a handle that the library has made."""
+        game = cls.__new__(cls)
+        game._own(created)
+        return game
 
     def _own(self, created: Any) -> None:
         super().__init__(created, lib.duiyi_game_destroy)
         state = _ffi.init(_ffi.duiyi_state)
         self._call(lib.duiyi_game_state, byref(state))
         self._board = self.board_info = variant_board(state.variant)
-
-    @classmethod
-    def _of(cls, created: Any) -> Game:
-        game = cls.__new__(cls)
-        game._own(created)
-        return game
 
     # == Life
 

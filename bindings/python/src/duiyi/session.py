@@ -1,18 +1,21 @@
-"""What is done with a game besides moving: offers, ends, tags, looking back; the game as text."""
+"""What is done with a game besides moving: offers, ends, tags, looking back, clocks and events; the
+game as text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import byref, c_uint64
-from typing import Union
+from collections.abc import Iterable, Iterator
+from ctypes import byref, c_uint32, c_uint64
+from typing import Any, Union
 
 from . import _ffi
 from ._call import code, number, text_in
 from ._ffi import lib
 from ._handle import Handle
 from .board import BoardInfo, Piece, Squares, piece_or_none
-from .codes import Action, Outcome, Side, Status, Termination
-from .errors import ArgumentError
+from .clock import Clock, ClockOptions
+from .codes import Action, EventKind, Outcome, Side, Status, Termination
+from .errors import ArgumentError, ClosedError, StateError
+from .events import Event
 from .state import Material
 
 #: ActionsLike as an argument: members, names or a set of bits.
@@ -175,6 +178,89 @@ class Session(Handle):
                 except ArgumentError:
                     return tags
                 tags[name] = self.tag(name)
+
+    # == Clocks
+
+    @property
+    def clock(self) -> Clock | None:
+        """What the clocks show; None in a game without.
+
+        The time is the host's: milliseconds from any clock that never goes back, given with every
+        tick. A move takes the time up to the last tick before it. While the clock stands, moves are
+        free. Undo puts both clocks back to what they showed just before the move was made; redo
+        gives the move its time again.
+
+        >>> from duiyi import Game, TimeControl
+        >>> game = Game(clock=TimeControl.fischer(60_000, 1_000))
+        >>> game.start_clock(5_000)
+        >>> game.tick(9_000)
+        >>> _ = game.play("e2e4")
+        >>> game.clock.running, game.clock.sides[Side.WHITE].left_ms
+        (<Side.BLACK: 1>, 57000)
+        >>> game.tick(69_000)
+        >>> game.outcome, game.termination
+        (<Outcome.WHITE_WINS: 1>, <Termination.TIME: 12>)
+        """
+        clock = _ffi.init(_ffi.duiyi_clock)
+        return Clock._read(clock) if self._if_clock(lib.duiyi_game_clock, clock) else None
+
+    @property
+    def clock_options(self) -> ClockOptions | None:
+        """The time controls that the game was made with, if it has a clock."""
+        options = _ffi.init(_ffi.duiyi_clock_options)
+        has_clock = self._if_clock(lib.duiyi_game_clock_options, options)
+        return ClockOptions._read(options) if has_clock else None
+
+    def _if_clock(self, function: Any, out: Any) -> bool:
+        try:
+            self._call(function, byref(out))
+        except ClosedError:
+            raise
+        except StateError:
+            return False
+        return True
+
+    def start_clock(self, now_ms: int) -> None:
+        """Starts the clock of the side to move, or lets it go on after a pause."""
+        self._call(lib.duiyi_game_start_clock, number(now_ms, 64, "now_ms"))
+
+    def pause_clock(self, now_ms: int) -> None:
+        """Stops the clock until it is started again; the time up to now counts."""
+        self._call(lib.duiyi_game_pause_clock, number(now_ms, 64, "now_ms"))
+
+    def tick(self, now_ms: int) -> None:
+        """It is now so late: to be called once a frame, and before a move. A side that has used up
+        its time loses, or draws where the rules ask for men to win with. Nothing happens in a game
+        without a clock."""
+        self._call(lib.duiyi_game_tick, number(now_ms, 64, "now_ms"))
+
+    # == Events
+
+    def events(self) -> Iterator[Event]:
+        """Takes the events that wait, the oldest first: all that has happened since last time.
+
+        >>> from duiyi import Game
+        >>> game = Game(start_fen="3r3k/2P3pp/8/8/8/8/8/K7 w - - 0 1")
+        >>> _ = game.play("c7d8q")
+        >>> [event.kind.name for event in game.events()]
+        ['MOVED', 'CAPTURED', 'PROMOTED', 'CHECK', 'ENDED']
+        >>> list(game.events())
+        []
+        """
+        while True:
+            event = _ffi.init(_ffi.duiyi_event)
+            self._call(lib.duiyi_game_next_event, byref(event))
+            if event.kind == EventKind.NONE:
+                return
+            yield Event._read(event, self.board_info)
+
+    @property
+    def dropped_events(self) -> int:
+        """How many events were dropped so far because too many waited. If there are more than
+        before, draw the board anew."""
+        dropped = c_uint32()
+        self._call(lib.duiyi_game_dropped_events, byref(dropped))
+        return dropped.value
 
     # == As text
 
