@@ -131,8 +131,13 @@ fn the_binding_for_cpp_leaves_nothing_out() {
     let binding = [
         include_str!("../bindings/cpp/duiyi.hpp"),
         include_str!("../bindings/cpp/duiyi/answers.hpp"),
+        include_str!("../bindings/cpp/duiyi/clock.hpp"),
         include_str!("../bindings/cpp/duiyi/codes.hpp"),
+        include_str!("../bindings/cpp/duiyi/editor.hpp"),
+        include_str!("../bindings/cpp/duiyi/event.hpp"),
+        include_str!("../bindings/cpp/duiyi/options.hpp"),
         include_str!("../bindings/cpp/duiyi/result.hpp"),
+        include_str!("../bindings/cpp/duiyi/score_card.hpp"),
         include_str!("../bindings/cpp/duiyi/session.hpp"),
         include_str!("../bindings/cpp/duiyi/values.hpp"),
     ]

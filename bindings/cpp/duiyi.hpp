@@ -14,8 +14,8 @@
 // without exceptions. Calls that only a bug can make fail (a moved-from handle, a panic inside the
 // library) return their value itself, and do the same.
 //
-// Memory. Nothing here allocates but tags, saved games and replay codes, which are a std::string: lists
-// and other texts come as values. Threads: contract 3 in duiyi.h; a
+// Memory. Nothing here allocates but tags, saved games, replay codes and score cards, which are a
+// std::string: lists and other texts come as values. Threads: contract 3 in duiyi.h; a
 // const member function is a call with a const handle.
 
 #ifndef DUIYI_HPP
@@ -24,6 +24,8 @@
 #include <memory>
 
 #include "duiyi/answers.hpp"
+#include "duiyi/options.hpp"
+#include "duiyi/score_card.hpp"
 #include "duiyi/session.hpp"
 
 namespace duiyi {
@@ -65,47 +67,15 @@ inline result<rule_choice> rules_describe(std::uint32_t index) {
 
 // == A game ========================================================================================
 
-/// How a game begins; by default chess from its usual start.
-struct game_options {
-    duiyi::variant variant = duiyi::variant::chess;
-    duiyi::rules rules = duiyi::rules::default_;
-    /// Choices that differ from those of the rules; null: none.
-    const duiyi_rule_choices *choices = nullptr;
-    bool refuse_losing_cycles = false;
-    /// What the session does not have besides moving.
-    actions without = {};
-    /// Empty: the usual start.
-    std::string_view start_fen = {};
-    bool fen_strict = false;
-    bool arrangement = false;
-    /// Moves for which memory is taken now; 0: 512.
-    std::uint32_t reserve_plies = 0;
-    /// With variant::chess960 and without start_fen.
-    std::uint32_t chess960_index = 0;
-};
-
 /// A game being played. It is moved, not copied; clone() copies. What it has besides moves stands in
 /// duiyi/session.hpp.
 class game : public session<game> {
 public:
     static result<game> create(const game_options &options = {}) {
-        auto of_c = detail::init<duiyi_game_options>();
-        of_c.variant = static_cast<duiyi_variant>(options.variant);
-        of_c.rules = static_cast<duiyi_rules>(options.rules);
-        of_c.flags = (options.fen_strict ? std::uint32_t{DUIYI_GAME_FEN_STRICT} : 0)
-            | (options.arrangement ? std::uint32_t{DUIYI_GAME_ARRANGEMENT} : 0)
-            | (options.refuse_losing_cycles ? std::uint32_t{DUIYI_GAME_REFUSE_LOSING_CYCLES} : 0);
-        of_c.choices = options.choices;
-        of_c.without = options.without.bits();
-        of_c.reserve_plies = options.reserve_plies;
-        of_c.chess960_index = options.chess960_index;
-        if (!options.start_fen.empty()) {
-            of_c.start_fen = options.start_fen.data();
-            of_c.start_fen_len = options.start_fen.size();
-        }
+        detail::options_of_c of_c(options);
         duiyi_game *made = nullptr;
         return detail::answer(
-            [&](duiyi_error *err) { return duiyi_game_create(&of_c, &made, err); },
+            [&](duiyi_error *err) { return duiyi_game_create(of_c.get(), &made, err); },
             [&] { return game(made); });
     }
 
@@ -320,6 +290,8 @@ public:
     duiyi_game *c_handle() const noexcept { return handle_.get(); }
 
 private:
+    friend class editor;
+
     explicit game(duiyi_game *handle) noexcept : handle_(handle) {}
 
     template <class Call>
@@ -489,5 +461,7 @@ template <>
 struct std::hash<duiyi::move> {
     std::size_t operator()(duiyi::move move) const noexcept { return move.number(); }
 };
+
+#include "duiyi/editor.hpp"
 
 #endif // DUIYI_HPP

@@ -300,6 +300,117 @@ static void saves() {
     CHECK(damaged.status() == status::replay_code && damaged.offset() == std::size_t{3});
 }
 
+static void clocks_and_events() {
+    duiyi::game_options options;
+    options.clock = duiyi::clock_options(
+        duiyi::time_control::fischer(60000, 5000), duiyi::time_control::delay(10000, 2000));
+    options.clock->control[0].stages.push_back({10000, 0, 0, 3000, 0, 2});
+    CHECK(duiyi::game::create(options).status() == status::value); // the first stage never ends
+    options.clock->control[0] = {};
+    options.clock->control[0].stages.push_back({60000, 5000, 0, 0, 40, 0});
+    options.clock->control[0].stages.push_back({10000, 0, 0, 3000, 0, 2});
+    duiyi::game game = duiyi::game::create(options).value();
+    duiyi::clock_options told = game.clock_options().value();
+    CHECK(told.low_ms == 10000 && told.control[0].stages.size() == 2);
+    CHECK(told.control[0].stages[1].byoyomi_ms == 3000 && told.control[0].stages[1].periods == 2);
+    CHECK(told.control[1].stages[0].delay_ms == 2000);
+    CHECK(game.clock()->running == side::none);
+
+    CHECK(game.start_clock(1000));
+    game.tick(4000);
+    CHECK(game.play("e2e4"));
+    duiyi::clock clock = game.clock().value();
+    CHECK(clock.running == side::black && clock.delay_left_ms == 2000);
+    CHECK(clock.sides[0].left_ms == 62000 && clock.sides[0].moves_left == 39);
+    CHECK(!clock.sides[0].byoyomi && clock.sides[0].stage == 0 && clock.sides[0].periods_left == 0);
+    CHECK(game.pause_clock(7000) && game.clock()->sides[1].left_ms == 9000);
+    CHECK(game.start_clock(8000));
+    game.tick(17000);
+    CHECK(game.state().termination == duiyi::termination::time);
+
+    std::string kinds;
+    while (auto event = game.next_event()) {
+        kinds += std::to_string(static_cast<int>(event.kind)) + " ";
+        if (event.kind == duiyi::event_kind::moved) {
+            CHECK(event.move == duiyi::move(square(12), square(28)) && event.ply == 1);
+            CHECK(event.piece == duiyi::piece(side::white, kind::pawn) && event.side == side::white);
+            CHECK(event.flags == DUIYI_MOVE_IRREVERSIBLE && !event.rook_from);
+        } else {
+            CHECK(event.outcome == duiyi::outcome::white_wins && !event.move);
+        }
+    }
+    CHECK(kinds == "1 12 " && game.dropped_events() == 0);
+    duiyi::game untimed = start(duiyi::variant::chess);
+    CHECK(untimed.clock().status() == status::state && !untimed.start_clock(5));
+    CHECK(untimed.clock_options().status() == status::state);
+}
+
+static void editors() {
+    static_assert(!std::is_copy_constructible_v<duiyi::editor>);
+    duiyi::editor editor = duiyi::editor::create(duiyi::variant::chess).value();
+    CHECK(editor.check().cause == duiyi::fen_cause::no_king);
+    CHECK(editor.put(square(4), duiyi::piece(side::white, kind::king)));
+    CHECK(editor.put(square(60), duiyi::piece(side::black, kind::king)));
+    CHECK(editor.put(square(52), duiyi::piece(side::white, kind::rook)));
+    CHECK(editor.put(square(64), {}).status() == status::value);
+    duiyi::problem problem = editor.check();
+    CHECK(problem && problem.cause == duiyi::fen_cause::opponent_in_check);
+    CHECK(problem.field == duiyi::fen_field::side && problem.square == square(60));
+    duiyi::error refused = editor.start_game().error();
+    CHECK(refused.status() == status::fen && refused.squares()[0] == square(60));
+    CHECK(problem.message.view() == refused.message());
+
+    duiyi::editor_fields fields = editor.fields();
+    CHECK(fields.castling.view() == "-" && fields.full_move == 1 && !fields.en_passant);
+    fields.side_to_move = side::black;
+    fields.castling = duiyi::text<8>("KQkq");
+    CHECK(editor.set_fields(fields));
+    CHECK(editor.check().cause == duiyi::fen_cause::no_castling_rook);
+    fields.castling = {};
+    CHECK(editor.set_fields(fields) && !editor.check());
+    CHECK(editor.fen().view() == "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1");
+    duiyi::game_options options;
+    options.clock = duiyi::time_control::sudden_death(1000);
+    duiyi::game game = editor.start_game(options).value();
+    CHECK(game.play("Kxe7") && game.clock());
+
+    editor = duiyi::editor::of_game(game).value();
+    CHECK(editor.board()[52] == duiyi::piece(side::black, kind::king));
+    editor.clear();
+    CHECK(!editor.board()[52]);
+}
+
+static void score_cards() {
+    duiyi::score_card phone, desk;
+    duiyi::score_card_entry entry{"phone", duiyi::outcome::black_wins, side::black};
+    entry.mode = std::string_view("opponent and more").substr(0, 8);
+    entry.level = 3;
+    entry.stakes = {10, 25, 0, 5};
+    CHECK(phone.record(entry).value());
+    entry.device = "desk";
+    entry.outcome = duiyi::outcome::draw;
+    CHECK(desk.record(entry).value());
+    std::string before = desk.text();
+    entry.outcome = duiyi::outcome::abandoned;
+    CHECK(!desk.record(entry).value() && desk.text() == before);
+    CHECK(desk.merge(phone) && desk.merge(phone));
+    duiyi::tally tally = desk.tally().value();
+    CHECK(tally.wins == 1 && tally.losses == 0 && tally.draws == 1 && tally.points == 30);
+    duiyi::score_card_filter filter;
+    filter.level = 0u;
+    CHECK(desk.tally(filter)->wins == 0);
+    filter = {duiyi::variant::chess, "opponent", 3u};
+    CHECK(desk.tally(filter)->wins == 1);
+    filter.mode = std::string_view();
+    CHECK(desk.tally(filter)->wins == 0);
+
+    CHECK(duiyi::score_card::read(desk.text())->text() == desk.text());
+    duiyi::error error = duiyi::score_card::read("{\"duiyi_card\":1,\"rows\":[}").error();
+    CHECK(error.status() == status::json && error.offset() == std::size_t{24});
+    CHECK(duiyi::score_card::read("{\"duiyi_card\":9}").status() == status::newer_file);
+    CHECK(desk.merge("[").error().offset() && desk.tally()->wins == 1);
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -341,6 +452,9 @@ int main() {
     the_arbiter();
     sessions();
     saves();
+    clocks_and_events();
+    editors();
+    score_cards();
     failures();
     return 0;
 }

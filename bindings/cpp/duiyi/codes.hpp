@@ -136,6 +136,55 @@ enum class action : duiyi_action {
     adjudicate = DUIYI_ACTION_ADJUDICATE,
 };
 
+enum class event_kind : duiyi_event_kind {
+    none = DUIYI_EVENT_NONE,
+    moved = DUIYI_EVENT_MOVED,
+    captured = DUIYI_EVENT_CAPTURED,
+    castled = DUIYI_EVENT_CASTLED,
+    promoted = DUIYI_EVENT_PROMOTED,
+    check = DUIYI_EVENT_CHECK,
+    repeated = DUIYI_EVENT_REPEATED,
+    offered = DUIYI_EVENT_OFFERED,
+    declined = DUIYI_EVENT_DECLINED,
+    clock_low = DUIYI_EVENT_CLOCK_LOW,
+    undone = DUIYI_EVENT_UNDONE,
+    redone = DUIYI_EVENT_REDONE,
+    ended = DUIYI_EVENT_ENDED,
+};
+
+enum class fen_cause : duiyi_fen_cause {
+    none = DUIYI_FEN_CAUSE_NONE,
+    missing = DUIYI_FEN_CAUSE_MISSING,
+    bad_character = DUIYI_FEN_CAUSE_BAD_CHARACTER,
+    rank_too_long = DUIYI_FEN_CAUSE_RANK_TOO_LONG,
+    rank_too_short = DUIYI_FEN_CAUSE_RANK_TOO_SHORT,
+    too_many_ranks = DUIYI_FEN_CAUSE_TOO_MANY_RANKS,
+    too_few_ranks = DUIYI_FEN_CAUSE_TOO_FEW_RANKS,
+    no_king = DUIYI_FEN_CAUSE_NO_KING,
+    too_many_kings = DUIYI_FEN_CAUSE_TOO_MANY_KINGS,
+    too_many_men = DUIYI_FEN_CAUSE_TOO_MANY_MEN,
+    pawn_on_edge = DUIYI_FEN_CAUSE_PAWN_ON_EDGE,
+    general_outside_palace = DUIYI_FEN_CAUSE_GENERAL_OUTSIDE_PALACE,
+    impossible_point = DUIYI_FEN_CAUSE_IMPOSSIBLE_POINT,
+    generals_face = DUIYI_FEN_CAUSE_GENERALS_FACE,
+    opponent_in_check = DUIYI_FEN_CAUSE_OPPONENT_IN_CHECK,
+    no_castling_rook = DUIYI_FEN_CAUSE_NO_CASTLING_ROOK,
+    impossible_en_passant = DUIYI_FEN_CAUSE_IMPOSSIBLE_EN_PASSANT,
+    bad_number = DUIYI_FEN_CAUSE_BAD_NUMBER,
+    trailing_text = DUIYI_FEN_CAUSE_TRAILING_TEXT,
+};
+
+enum class fen_field : duiyi_fen_field {
+    none = DUIYI_FEN_FIELD_NONE,
+    board = DUIYI_FEN_FIELD_BOARD,
+    side = DUIYI_FEN_FIELD_SIDE,
+    castling = DUIYI_FEN_FIELD_CASTLING,
+    en_passant = DUIYI_FEN_FIELD_EN_PASSANT,
+    no_progress = DUIYI_FEN_FIELD_NO_PROGRESS,
+    full_move = DUIYI_FEN_FIELD_FULL_MOVE,
+    end = DUIYI_FEN_FIELD_END,
+};
+
 enum class reason : duiyi_reason {
     legal = DUIYI_REASON_LEGAL,
     game_over = DUIYI_REASON_GAME_OVER,

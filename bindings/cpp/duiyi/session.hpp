@@ -1,4 +1,4 @@
-// What a game has besides moves: offers and ends, any ply, tags, and the game as text.
+// What a game has besides moves: offers and ends, any ply, clocks, events, tags, and the game as text.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 #ifndef DUIYI_SESSION_HPP
@@ -7,6 +7,8 @@
 #include <string>
 
 #include "answers.hpp"
+#include "clock.hpp"
+#include "event.hpp"
 
 namespace duiyi {
 
@@ -87,6 +89,47 @@ public:
         duiyi_squares set = {{0, 0}};
         duiyi_status status = duiyi_game_changed_since(handle(), ply, &set);
         return detail::answer(status, squares(set));
+    }
+
+    // ---- clocks: the time is yours, in milliseconds from any clock that never goes back ----
+
+    /// What the clocks show; status::state in a game without.
+    result<duiyi::clock> clock() const {
+        auto of_c = detail::init<duiyi_clock>();
+        duiyi_status status = duiyi_game_clock(handle(), &of_c);
+        return detail::answer(status, duiyi::clock(of_c));
+    }
+
+    result<duiyi::clock_options> clock_options() const {
+        auto of_c = detail::init<duiyi_clock_options>();
+        duiyi_status status = duiyi_game_clock_options(handle(), &of_c);
+        return detail::answer(status, duiyi::clock_options(of_c));
+    }
+
+    /// For the side to move, or again after a pause.
+    result<void> start_clock(std::uint64_t now_ms) {
+        return detail::answer(duiyi_game_start_clock(handle(), now_ms));
+    }
+    result<void> pause_clock(std::uint64_t now_ms) {
+        return detail::answer(duiyi_game_pause_clock(handle(), now_ms));
+    }
+    /// It is now so late: once a frame, and before a move.
+    void tick(std::uint64_t now_ms) { detail::must(duiyi_game_tick(handle(), now_ms)); }
+
+    // ---- events ----
+
+    /// The oldest that waits: `while (auto event = game.next_event()) show(event);`
+    event next_event() {
+        auto of_c = detail::init<duiyi_event>();
+        detail::must(duiyi_game_next_event(handle(), &of_c));
+        return event(of_c);
+    }
+
+    /// How many were dropped so far because DUIYI_MAX_EVENTS waited already.
+    std::uint32_t dropped_events() const {
+        std::uint32_t dropped = 0;
+        detail::must(duiyi_game_dropped_events(handle(), &dropped));
+        return dropped;
     }
 
     // ---- tags ----

@@ -171,6 +171,8 @@ public:
     explicit text(const char (&field)[Capacity]) noexcept : size_(std::strlen(field)) {
         std::memcpy(bytes_.data(), field, Capacity);
     }
+    /// The beginning of a text, if it is too long.
+    explicit text(std::string_view text) noexcept : size_(text.copy(bytes_.data(), Capacity - 1)) {}
     std::string_view view() const noexcept { return {bytes_.data(), size_}; }
     operator std::string_view() const noexcept { return view(); }
     const char *c_str() const noexcept { return bytes_.data(); }
