@@ -41,6 +41,16 @@ namespace Duiyi
             return (uint)value;
         }
 
+        /// <summary>A time or a number of points as an argument: C has them unsigned.</summary>
+        public static ulong Unsigned(long value, string name)
+        {
+            if (value < 0)
+            {
+                throw new ArgumentOutOfRangeException(name, value, "less than 0");
+            }
+            return (ulong)value;
+        }
+
         private static Failure Read(Status status, duiyi_error error, BoardInfo? board)
         {
             var count = 0;

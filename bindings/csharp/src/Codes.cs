@@ -479,4 +479,103 @@ namespace Duiyi
         /// <summary>The game ended with it, for whatever reason.</summary>
         EndsGame = 256,
     }
+
+    /// <summary>What an event tells, and in which of its fields; the others are None.</summary>
+    public enum EventKind : uint
+    {
+        /// <summary>No event waits.</summary>
+        None = 0,
+        /// <summary>A move was played: all the fields of a MoveInfo.</summary>
+        Moved = 1,
+        /// <summary>It took a man: Captured and, where it stood, CapturedSquare.</summary>
+        Captured = 2,
+        /// <summary>It castled: the rook's way, RookFrom and RookTo.</summary>
+        Castled = 3,
+        /// <summary>A pawn has become something else: Placed, on To.</summary>
+        Promoted = 4,
+        /// <summary>Side is in check, with its king or general on To.</summary>
+        Check = 5,
+        /// <summary>The position has come again, Count times in all, under rules that judge
+        /// repetitions: the warning. Offender would lose by going on, and by what, Offence says; none,
+        /// if nobody offends.</summary>
+        Repeated = 6,
+        /// <summary>Side has offered a draw.</summary>
+        Offered = 7,
+        /// <summary>Side has declined the other's offer; by a move, too.</summary>
+        Declined = 8,
+        /// <summary>All the time that Side has left, LeftMs, has fallen to
+        /// ClockOptions.LowMs.</summary>
+        ClockLow = 9,
+        /// <summary>A move was taken back: the fields of a MoveInfo, to be played
+        /// backwards.</summary>
+        Undone = 10,
+        /// <summary>A move was played again: the fields of a MoveInfo.</summary>
+        Redone = 11,
+        /// <summary>The game has ended: Outcome and Termination.</summary>
+        Ended = 12,
+    }
+
+    /// <summary>What is wrong with a position that is set up or read.</summary>
+    public enum FenCause : uint
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>The text ends too early.</summary>
+        Missing = 1,
+        /// <summary>This character does not belong here.</summary>
+        BadCharacter = 2,
+        /// <summary>A rank has too many squares.</summary>
+        RankTooLong = 3,
+        /// <summary>A rank has too few squares.</summary>
+        RankTooShort = 4,
+        /// <summary>There are too many ranks.</summary>
+        TooManyRanks = 5,
+        /// <summary>There are too few ranks.</summary>
+        TooFewRanks = 6,
+        /// <summary>A side has no king.</summary>
+        NoKing = 7,
+        /// <summary>A side has more than one king.</summary>
+        TooManyKings = 8,
+        /// <summary>A side has more men than a set can give.</summary>
+        TooManyMen = 9,
+        /// <summary>A pawn stands on the first or last rank.</summary>
+        PawnOnEdge = 10,
+        /// <summary>The general stands outside its palace.</summary>
+        GeneralOutsidePalace = 11,
+        /// <summary>No game can bring this man to this point (but an arrangement can).</summary>
+        ImpossiblePoint = 12,
+        /// <summary>The generals face each other.</summary>
+        GeneralsFace = 13,
+        /// <summary>The side not to move is in check.</summary>
+        OpponentInCheck = 14,
+        /// <summary>The king has no such castling rook.</summary>
+        NoCastlingRook = 15,
+        /// <summary>No pawn can have just passed this square.</summary>
+        ImpossibleEnPassant = 16,
+        /// <summary>The number is out of range.</summary>
+        BadNumber = 17,
+        /// <summary>There is more text than a FEN has.</summary>
+        TrailingText = 18,
+    }
+
+    /// <summary>In what it is wrong: the fields of a FEN.</summary>
+    public enum FenField : uint
+    {
+        /// <summary>In none.</summary>
+        None = 0,
+        /// <summary>The men.</summary>
+        Board = 1,
+        /// <summary>Whose move it is.</summary>
+        Side = 2,
+        /// <summary>The castling rights.</summary>
+        Castling = 3,
+        /// <summary>The square that a pawn has just passed.</summary>
+        EnPassant = 4,
+        /// <summary>The plies without progress.</summary>
+        NoProgress = 5,
+        /// <summary>The number of the full move.</summary>
+        FullMove = 6,
+        /// <summary>Text behind the last field.</summary>
+        End = 7,
+    }
 }

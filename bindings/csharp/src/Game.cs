@@ -33,6 +33,8 @@ namespace Duiyi
         /// <param name="refuseLosingCycles">Leave out moves that would lose at once by completing a
         /// repetition.</param>
         /// <param name="without">What the session does not have besides moving.</param>
+        /// <param name="clock">How much time the players have; null: no clock. A TimeControl is that of
+        /// both.</param>
         /// <exception cref="BadFenException">The startFen is refused.</exception>
         /// <exception cref="UnsupportedException">The rules are those of the other
         /// game.</exception>
@@ -48,7 +50,8 @@ namespace Duiyi
             int reservePlies = 0,
             RuleChoices choices = null,
             bool refuseLosingCycles = false,
-            Actions without = Actions.None)
+            Actions without = Actions.None,
+            ClockOptions clock = null)
         {
             BoardInfo = BoardInfo.Of(variant);
             var options = duiyi_game_options.Sized();
@@ -61,6 +64,8 @@ namespace Duiyi
             var changed = choices == null ? duiyi_rule_choices.Sized() : choices.Raw;
             options.choices = &changed;
             options.without = without;
+            var time = clock == null ? duiyi_clock_options.Sized() : clock.Raw;
+            options.clock = clock == null ? null : &time;
             options.chess960_index = Call.Count(chess960Index, nameof(chess960Index));
             options.reserve_plies = Call.Count(reservePlies, nameof(reservePlies));
             var fen = startFen == null ? null : Text.Utf8(startFen, nameof(startFen));
@@ -74,7 +79,7 @@ namespace Duiyi
             }
         }
 
-        private Game(GameHandle handle, BoardInfo board)
+        internal Game(GameHandle handle, BoardInfo board)
         {
             this.handle = handle;
             BoardInfo = board;

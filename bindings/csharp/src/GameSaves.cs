@@ -3,14 +3,11 @@
 using System;
 using System.Collections.Generic;
 using System.Runtime.CompilerServices;
-using System.Text;
 
 namespace Duiyi
 {
     public sealed unsafe partial class Game
     {
-        private delegate Status Write(byte* buf, UIntPtr cap, UIntPtr* length);
-
         /// <summary>The tags of the game, by name.</summary>
         public IReadOnlyDictionary<string, string> Tags
         {
@@ -150,26 +147,19 @@ namespace Duiyi
         }
 
         /// <summary>A text of any length: a buffer that is too small says what is needed.</summary>
-        private string LongText(Write write, [CallerMemberName] string caller = "")
+        private string LongText(Text.Write write, [CallerMemberName] string caller = "")
         {
-            var room = new byte[1024];
             lock (handle)
             {
-                while (true)
+                return Text.Long((buf, cap, length) =>
                 {
-                    UIntPtr length;
-                    Status status;
-                    fixed (byte* buf = room)
-                    {
-                        status = write(buf, (UIntPtr)room.Length, &length);
-                    }
+                    var status = write(buf, cap, length);
                     if (status != Status.Buffer)
                     {
                         Call.Check(status, caller);
-                        return Encoding.UTF8.GetString(room, 0, (int)length);
                     }
-                    room = new byte[(int)length + 1];
-                }
+                    return status;
+                });
             }
         }
     }

@@ -23,6 +23,22 @@ namespace Duiyi
         }
     }
 
+    internal sealed class EditorHandle : SafeHandle
+    {
+        public EditorHandle()
+            : base(IntPtr.Zero, true)
+        {
+        }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_editor_destroy(handle);
+            return true;
+        }
+    }
+
     internal sealed class EngineHandle : SafeHandle
     {
         public EngineHandle()

@@ -42,6 +42,9 @@ namespace Duiyi
         public const int DUIYI_CHECKS_TEN_AND_REPLIES = 3;
         public const int DUIYI_GAME_ARRANGEMENT = 2;
         public const int DUIYI_GAME_REFUSE_LOSING_CYCLES = 4;
+        public const int DUIYI_CLOCK_STAGES_MAX = 4;
+        public const int DUIYI_MAX_EVENTS = 32;
+        public const int DUIYI_FILTER_LEVEL = 1;
         public const int DUIYI_MAX_THREATS = 16;
         public const int DUIYI_EVIDENCE_TEXT_MAX = 384;
         public const int DUIYI_PV_MAX = 24;
@@ -148,6 +151,54 @@ namespace Duiyi
             UIntPtr len,
             out GameHandle created,
             ulong* seeds,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_create(Variant variant, out EditorHandle created);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_of_game(GameHandle game, out EditorHandle created);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_editor_destroy(IntPtr editor);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_put(EditorHandle editor, byte square, byte piece);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_board(
+            EditorHandle editor,
+            byte* squares,
+            UIntPtr cap);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_clear(EditorHandle editor);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_get_fields(
+            EditorHandle editor,
+            duiyi_editor_fields* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_set_fields(
+            EditorHandle editor,
+            duiyi_editor_fields* fields);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_fen(
+            EditorHandle editor,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_check(EditorHandle editor, duiyi_problem* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_editor_start_game(
+            EditorHandle editor,
+            duiyi_game_options* options,
+            out GameHandle created,
             duiyi_error* err);
 
         // == 4. Looking at a game
@@ -372,6 +423,29 @@ namespace Duiyi
             Termination termination,
             duiyi_error* err);
 
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_clock(GameHandle game, duiyi_clock* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_clock_options(
+            GameHandle game,
+            duiyi_clock_options* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_start_clock(GameHandle game, ulong now_ms);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_pause_clock(GameHandle game, ulong now_ms);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_tick(GameHandle game, ulong now_ms);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_next_event(GameHandle game, duiyi_event* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_dropped_events(GameHandle game, uint* result);
+
         // == 6. Thinking
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -431,5 +505,37 @@ namespace Duiyi
             EngineHandle engine,
             GameHandle game,
             int* out_centipawns);
+
+        // == 7. Score cards
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_score_card_record(
+            byte* card,
+            UIntPtr card_len,
+            duiyi_score_card_entry* entry,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len,
+            uint* out_counted,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_score_card_merge(
+            byte* a,
+            UIntPtr a_len,
+            byte* b,
+            UIntPtr b_len,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_score_card_tally(
+            byte* card,
+            UIntPtr card_len,
+            duiyi_score_card_filter* filter,
+            duiyi_tally* result,
+            duiyi_error* err);
     }
 }

@@ -118,6 +118,171 @@ namespace Duiyi
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_clock_stage
+    {
+        public uint main_ms;
+        public uint increment_ms;
+        public uint delay_ms;
+        public uint byoyomi_ms;
+        public ushort moves;
+        public ushort periods;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_clock_options
+    {
+        public uint struct_size;
+        public uint low_ms;
+        public fixed uint stage_count[2];
+        // In words: a fixed buffer is made of plain numbers.
+        public fixed uint stages[2 * Native.DUIYI_CLOCK_STAGES_MAX * 5];
+
+        public static duiyi_clock_options Sized()
+        {
+            return new duiyi_clock_options { struct_size = (uint)sizeof(duiyi_clock_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_clock
+    {
+        public uint struct_size;
+        public fixed uint left_ms[2];
+        public uint delay_left_ms;
+        public fixed ushort moves_left[2];
+        public fixed ushort periods_left[2];
+        public fixed byte stage[2];
+        public fixed byte byoyomi[2];
+        public Side running;
+        public fixed byte pad[3];
+
+        public static duiyi_clock Sized()
+        {
+            return new duiyi_clock { struct_size = (uint)sizeof(duiyi_clock) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_event
+    {
+        public uint struct_size;
+        public EventKind kind;
+        public uint move;
+        public uint flags;
+        public uint ply;
+        public uint count;
+        public uint left_ms;
+        public Outcome outcome;
+        public Termination termination;
+        public Offence offence;
+        public Side side;
+        public byte piece;
+        public byte placed;
+        public byte captured;
+        public byte from;
+        public byte to;
+        public byte captured_square;
+        public byte rook_from;
+        public byte rook_to;
+        public Side offender;
+        public fixed byte pad[2];
+
+        public static duiyi_event Sized()
+        {
+            return new duiyi_event { struct_size = (uint)sizeof(duiyi_event) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_editor_fields
+    {
+        public uint struct_size;
+        public uint flags;
+        public ushort no_progress;
+        public ushort full_move;
+        public Side side_to_move;
+        public byte en_passant;
+        public fixed byte pad[2];
+        public fixed byte castling[8];
+
+        public static duiyi_editor_fields Sized()
+        {
+            return new duiyi_editor_fields { struct_size = (uint)sizeof(duiyi_editor_fields) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_problem
+    {
+        public uint struct_size;
+        public FenCause cause;
+        public FenField field;
+        public byte square;
+        public fixed byte pad[3];
+        public fixed byte message[80];
+
+        public static duiyi_problem Sized()
+        {
+            return new duiyi_problem { struct_size = (uint)sizeof(duiyi_problem) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_score_card_entry
+    {
+        public uint struct_size;
+        public Variant variant;
+        public uint level;
+        public Outcome outcome;
+        public byte* device;
+        public UIntPtr device_len;
+        public byte* mode;
+        public UIntPtr mode_len;
+        public ulong stake;
+        public ulong win;
+        public ulong draw;
+        public ulong relief;
+        public Side side;
+        public fixed byte pad[7];
+
+        public static duiyi_score_card_entry Sized()
+        {
+            return new duiyi_score_card_entry { struct_size = (uint)sizeof(duiyi_score_card_entry) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_score_card_filter
+    {
+        public uint struct_size;
+        public uint flags;
+        public Variant variant;
+        public uint level;
+        public byte* mode;
+        public UIntPtr mode_len;
+
+        public static duiyi_score_card_filter Sized()
+        {
+            return new duiyi_score_card_filter { struct_size = (uint)sizeof(duiyi_score_card_filter) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_tally
+    {
+        public uint struct_size;
+        public uint wins;
+        public uint losses;
+        public uint draws;
+        public ulong points;
+
+        public static duiyi_tally Sized()
+        {
+            return new duiyi_tally { struct_size = (uint)sizeof(duiyi_tally) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct duiyi_game_options
     {
         public uint struct_size;
@@ -129,9 +294,9 @@ namespace Duiyi
         public byte* start_fen;
         public UIntPtr start_fen_len;
         public duiyi_rule_choices* choices;
-        public UIntPtr pad;
+        public duiyi_clock_options* clock;
         public Actions without;
-        public uint pad_2;
+        public uint pad;
         public fixed ulong reserved[3];
 
         public static duiyi_game_options Sized()

@@ -7,6 +7,30 @@ namespace Duiyi
 {
     internal static unsafe class Text
     {
+        /// <summary>A call that writes a text into a buffer.</summary>
+        public delegate Status Write(byte* buf, UIntPtr cap, UIntPtr* length);
+
+        /// <summary>A text of any length: a buffer that is too small says what is needed. What else
+        /// fails, the call itself throws.</summary>
+        public static string Long(Write write)
+        {
+            var room = new byte[1024];
+            while (true)
+            {
+                UIntPtr length;
+                Status status;
+                fixed (byte* buf = room)
+                {
+                    status = write(buf, (UIntPtr)room.Length, &length);
+                }
+                if (status == Status.Ok)
+                {
+                    return Encoding.UTF8.GetString(room, 0, (int)length);
+                }
+                room = new byte[(int)length + 1];
+            }
+        }
+
         /// <summary>UTF-8 with a NUL behind it, so that even the empty text has an
         /// address.</summary>
         public static byte[] Utf8(string text, string name)

@@ -44,6 +44,9 @@ namespace Duiyi.Tests
             ["ARTICLE"] = typeof(Article),
             ["CLAIM"] = typeof(Claim),
             ["ACTION"] = typeof(Actions),
+            ["EVENT"] = typeof(EventKind),
+            ["FEN_CAUSE"] = typeof(FenCause),
+            ["FEN_FIELD"] = typeof(FenField),
             ["REASON"] = typeof(Reason),
             ["STATE"] = typeof(StateFlags),
             ["MOVE"] = typeof(MoveFlags),
@@ -95,11 +98,16 @@ namespace Duiyi.Tests
                     ? ((List<object>)field["lengths"]).Cast<int>().ToList()
                     : new List<int>()
                 let type = (string)field["type"]
-                // A fixed buffer is made of plain numbers.
+                let count = lengths.Aggregate(1, (one, other) => one * other)
+                // A fixed buffer is made of plain numbers, also where C has structs.
+                let words = Table(Api["structs"]).ContainsKey(type)
+                    ? Marshal.SizeOf(Duiyi.GetType("Duiyi." + type, true)) / sizeof(uint)
+                    : 0
                 select lengths.Count == 0
                     ? $"{entry.Key}.{field["name"]}: {InCSharp(type)}"
-                    : $"{entry.Key}.{field["name"]}: {InCSharp(Plain(type))} x " +
-                        lengths.Aggregate((one, other) => one * other);
+                    : words > 0
+                    ? $"{entry.Key}.{field["name"]}: uint x {words * count}"
+                    : $"{entry.Key}.{field["name"]}: {InCSharp(Plain(type))} x {count}";
             var inCSharp =
                 from type in RawStructs()
                 from field in type.GetFields(Fields)
@@ -214,6 +222,7 @@ namespace Duiyi.Tests
             switch (name)
             {
                 case "duiyi_game": return stars == "*" ? "GameHandle" : "GameHandle&";
+                case "duiyi_editor": return stars == "*" ? "EditorHandle" : "EditorHandle&";
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
                 // Never given: nothing calls back.
                 case "duiyi_progress_fn": return "IntPtr";
@@ -263,11 +272,14 @@ namespace Duiyi.Tests
             {
                 return "Ok of ERR";
             }
-            var parts = constant.Split(new[] { '_' }, 3);
-            var isCode = parts.Length == 3 && Families.ContainsKey(parts[1]);
+            // The words of a family may be two: DUIYI_FEN_CAUSE_NO_KING.
+            var family = Families.Keys.FirstOrDefault(key => constant.StartsWith($"DUIYI_{key}_"));
+            var isCode = family != null;
             // A bound, the empty move and no side (null here) are no codes.
             var others = new[] { "DUIYI_MOVE_NONE", "DUIYI_MOVE_TEXT_MAX", "DUIYI_SIDE_NONE" };
-            return isCode && !others.Contains(constant) ? $"{Pascal(parts[2])} of {parts[1]}" : null;
+            return isCode && !others.Contains(constant)
+                ? $"{Pascal(constant.Substring($"DUIYI_{family}_".Length))} of {family}"
+                : null;
         }
 
         private static string Pascal(string name)
