@@ -49,7 +49,8 @@ class MovedPrefix(unittest.TestCase):
         must(["cmake", "--build", build])
         for variant in ("chess", "xiangqi"):
             output = must([build / "frame-loop", variant])
-            self.assertRegex(output, r"^\d+ moves \(\d+ captures, \d+ checks\) in \d+ frames, outcome [123]: ")
+            told = r"^\d+ moves \(\d+ captures, \d+ checks\) in \d+ frames, outcome [123]: "
+            self.assertRegex(output, told)
 
     def test_cmake_refuses_another_version(self):
         versions = {"": True, "0.1": True, "0.1.0": True, "0.2": False, "1": False}
