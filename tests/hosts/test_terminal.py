@@ -123,6 +123,28 @@ class Saves(unittest.TestCase):
         self.assertEqual(len(played.findall(again)), 2)
 
 
+class Clocks(unittest.TestCase):
+    def test_who_thinks_too_long_loses(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "game.json"
+            options = [TERMINAL, "--letters", "--level", "10", "--clock", "1+0"]
+            must(options, text=f"side both\nsave {file}\n")
+            saved = json.loads(file.read_text(encoding="utf-8"))
+            self.assertEqual(saved["clock"]["white"], [[0, 60_000, 0, 0, 0, 0]])
+            saved["clock"]["black"] = [[0, 1, 0, 0, 0, 0]]
+            file.write_text(json.dumps(saved), encoding="utf-8")
+            # The opponent's first slice takes longer.
+            output = must(options, text=f"load {file}\ne2e4\nmoves\ne7e5\n")
+            self.assertIn("White wins: the other side is out of time", output)
+            self.assertIn("1. e2e4 \n", output)
+
+    def test_what_is_no_time_is_refused(self):
+        for time in ("5", "+3", "0+3", "5+", "5+3s", "-1+3", "5+9999"):
+            code, output = run([TERMINAL, "--clock", time])
+            self.assertEqual(code, 2, time)
+            self.assertIn(f"'--clock {time}' is not understood", output)
+
+
 class AtATerminal(unittest.TestCase):
     def setUp(self):
         ours, theirs = pty.openpty()

@@ -141,8 +141,11 @@ void command_play_out(struct session *session)
     duiyi_state state = session_state(session);
     while (state.outcome == DUIYI_OUTCOME_ONGOING
            && command_opponent_move(session) == ANSWER_SHOW_BOARD) {
+        uint32_t before = state.ply;
         state = session_state(session);
-        moves_print_ply(session, state.ply);
+        if (state.ply > before) { /* its time may have been over first */
+            moves_print_ply(session, state.ply);
+        }
         fflush(stdout);
         if (opponent_was_interrupted()) {
             break;

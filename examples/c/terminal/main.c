@@ -15,6 +15,7 @@
 #include "line.h"
 #include "opponent.h"
 #include "panel.h"
+#include "watch.h"
 #include "words.h"
 
 static const char usage[] =
@@ -24,6 +25,7 @@ static const char usage[] =
     "  --rules free|simple|club|axf|wxf|cxa   those of xiangqi (simple)\n"
     "  --side white|red|black|both     where you sit (white or red)\n"
     "  --level easy|normal|hard|1..10  how strong the opponent plays (normal)\n"
+    "  --clock MIN+SEC                 minutes for each side, seconds more a move (none)\n"
     "  --seed N                        the same seed, the same opponent\n"
     "  --notation uci|iccs|san|lan|figurine|wxf|chinese|traditional\n"
     "                                  how moves are shown (uci); all are read\n"
@@ -89,6 +91,9 @@ static int read_value(const char *name, const char *value, struct session *sessi
     if (strcmp(name, "--notation") == 0) {
         return (session->notation = notation_named(value)) != 0;
     }
+    if (strcmp(name, "--clock") == 0) {
+        return watch_read(value, &session->time);
+    }
     if (strcmp(name, "--side") == 0) {
         return command_seat(session, value);
     }
@@ -148,6 +153,11 @@ static void converse(struct session *session)
         }
         prompt(session);
         enum line_result result = line_read(stdin, line, sizeof line);
+        int went_on = session_state(session).outcome == DUIYI_OUTCOME_ONGOING;
+        watch_tick(session);
+        if (went_on && session_state(session).outcome != DUIYI_OUTCOME_ONGOING) {
+            show(session); /* too late for what was typed */
+        }
         if (result == LINE_END) {
             session->quit = 1;
             puts("");

@@ -3,6 +3,8 @@
 #include <signal.h>
 #include <stdio.h>
 
+#include "watch.h"
+
 /* A few milliseconds of work: a game would take one such slice in each frame. */
 enum { SLICE_NODES = 4000 };
 
@@ -46,6 +48,7 @@ duiyi_status opponent_think(struct session *session, uint32_t level, duiyi_move 
             duiyi_search_stop(session->engine);
         }
         status = duiyi_search_step(session->engine, SLICE_NODES, &report);
+        watch_tick(session);
         if (session->at_terminal) {
             show_progress(&report);
         }
@@ -66,6 +69,9 @@ duiyi_status opponent_play(struct session *session, duiyi_move_info *played, dui
     duiyi_status status = opponent_think(session, session->level, &best, err);
     if (status != DUIYI_OK) {
         return status;
+    }
+    if (session_state(session).outcome != DUIYI_OUTCOME_ONGOING) {
+        return DUIYI_OK; /* its time was over first */
     }
     return duiyi_game_play(session->game, best, played, err);
 }

@@ -8,7 +8,7 @@
 duiyi_status opponent_think(struct session *session, uint32_t level, duiyi_move *best,
                             duiyi_error *err);
 
-/* Thinks at the session's level and plays the move. */
+/* Thinks at the session's level and plays the move, unless its time is over first. */
 duiyi_status opponent_play(struct session *session, duiyi_move_info *played, duiyi_error *err);
 
 /* Was Ctrl-C pressed while it thought the last time? */

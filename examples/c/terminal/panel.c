@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "text.h"
+#include "watch.h"
 #include "words.h"
 
 /* Names begin in lower case in words.c; this begins a sentence with one. */
@@ -90,6 +91,9 @@ void panel_print_row(const struct session *session, int row)
         break;
     case 1:
         add_seats(&text, session);
+        break;
+    case 2:
+        watch_add(&text, session);
         break;
     case 3:
         add_turn(&text, session);

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "watch.h"
+
 duiyi_status session_begin(struct session *session, const struct start *start, duiyi_error *err)
 {
     duiyi_game_options options;
@@ -11,6 +13,14 @@ duiyi_status session_begin(struct session *session, const struct start *start, d
     options.start_fen = start->fen;
     if (start->variant == DUIYI_VARIANT_CHESS960 && start->fen == NULL) {
         options.chess960_index = (uint32_t)(session->seed % 960);
+    }
+
+    duiyi_clock_options clock;
+    DUIYI_INIT(&clock);
+    clock.stage_count[DUIYI_SIDE_WHITE] = 1; /* and the same for black */
+    clock.stages[DUIYI_SIDE_WHITE][0] = session->time;
+    if (session->time.main_ms > 0) {
+        options.clock = &clock;
     }
 
     duiyi_game *game = NULL;
@@ -28,6 +38,7 @@ void session_adopt(struct session *session, duiyi_game *game)
     session->game = game;
     session->variant = session_state(session).variant;
     session->rules = DUIYI_RULES_DEFAULT; /* of the next game; this one brings its own */
+    watch_start(session);
 }
 
 void session_close(struct session *session)

@@ -18,6 +18,7 @@ struct session {
     duiyi_notation notation; /* in which moves are shown */
     uint32_t level;
     uint64_t seed;
+    duiyi_clock_stage time; /* for each side of the next game; all zero: no clock */
     int person[2]; /* does a person sit at this side, or the opponent? */
     struct style style;
     int at_terminal; /* may lines be drawn over, may questions be asked? */
