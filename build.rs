@@ -38,7 +38,7 @@ mod header {
 
     use super::variable;
 
-    const SECTIONS: [(&str, &[&str]); 7] = [
+    const SECTIONS: [(&str, &[&str]); 8] = [
         (
             "1. Plain values",
             &[
@@ -60,6 +60,8 @@ mod header {
                 "values/fen_cause",
                 "values/fen_field",
                 "values/reason",
+                "values/language",
+                "values/text_family",
                 "values/status",
             ],
         ),
@@ -82,6 +84,7 @@ mod header {
         ("5. Playing", &["play", "offer", "ending", "clock", "events"]),
         ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
         ("7. Score cards", &["score_card"]),
+        ("8. Words", &["words"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

@@ -41,7 +41,8 @@
  *     C string, and (NULL, 0) for the empty text. Out: `buf` of `cap` bytes; *out_len, which may be
  *     NULL, gets the length without the NUL that is always written. If cap is not greater than
  *     the length, the call returns DUIYI_ERR_BUFFER and writes only *out_len (and `buf[0]` = 0 if
- *     cap > 0). Buffers of DUIYI_FEN_MAX or DUIYI_MOVE_TEXT_MAX bytes are never too small.
+ *     cap > 0). Buffers of DUIYI_FEN_MAX, DUIYI_MOVE_TEXT_MAX or DUIYI_WORDS_MAX
+ *     bytes are never too small for what they are named after.
  *  7. Growing structs begin with struct_size. All zero but struct_size = sizeof is the default in
  *     every field; DUIYI_INIT does both. Old programs work with newer libraries and the other way
  *     round: a library reads and writes no more than struct_size, and what lies behind the fields it
@@ -52,7 +53,7 @@
  *     use the default arm of your switch.
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
- *     it. Builds without std end as their host says (section 8).
+ *     it. Builds without std end as their host says (section 9).
  * 10. Memory. Only these allocate: what makes a handle, tags, saved games, replay codes and score
  *     cards, duiyi_editor_check() and _set_fields(), and moves played beyond reserve_plies.
  * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
@@ -731,6 +732,96 @@ typedef uint32_t duiyi_reason;
 /// The same with a chase (or a threat of mate) in every move.
 #define DUIYI_REASON_PERPETUAL_CHASE 97
 
+/// A language that texts for players are in. Where the library takes one, 0 is English.
+typedef uint32_t duiyi_language;
+
+/// English.
+#define DUIYI_LANGUAGE_EN 1
+
+/// Chinese in simplified characters.
+#define DUIYI_LANGUAGE_ZH_HANS 2
+
+/// Chinese in traditional characters.
+#define DUIYI_LANGUAGE_ZH_HANT 3
+
+/// What a code given to duiyi_text() stands for.
+typedef uint32_t duiyi_text_family;
+
+/// A duiyi_language: what it calls itself, whatever language is asked for.
+#define DUIYI_TEXT_LANGUAGE 1
+
+/// A duiyi_status: "That is not possible now."
+#define DUIYI_TEXT_STATUS 2
+
+/// A duiyi_variant: "Xiangqi".
+#define DUIYI_TEXT_VARIANT 3
+
+/// A duiyi_side of chess: "White", "Black".
+#define DUIYI_TEXT_CHESS_SIDE 4
+
+/// A duiyi_side of xiangqi: "Red", "Black".
+#define DUIYI_TEXT_XIANGQI_SIDE 5
+
+/// A duiyi_kind, whoever owns it: "general".
+#define DUIYI_TEXT_KIND 6
+
+/// A duiyi_kind: its letter in the notations of the language.
+#define DUIYI_TEXT_LETTER 7
+
+/// A duiyi_kind: how it moves, in a few sentences.
+#define DUIYI_TEXT_HOW_IT_MOVES 8
+
+/// A duiyi_piece, as a sentence calls it; in Chinese red and black pieces have different names.
+#define DUIYI_TEXT_PIECE 9
+
+/// A duiyi_piece: one character for a board, a chess symbol or what is written on the piece of xiangqi.
+/// No two pieces have the same.
+#define DUIYI_TEXT_SYMBOL 10
+
+/// DUIYI_MOVE_CASTLE_SHORT or DUIYI_MOVE_CASTLE_LONG: "Castling short".
+#define DUIYI_TEXT_CASTLING 11
+
+/// A duiyi_reason, without pieces and squares: "The horse's leg is blocked." With them, see
+/// duiyi_game_refusal_text().
+#define DUIYI_TEXT_REASON 12
+
+/// A duiyi_termination, in a word or two. As a sentence, see duiyi_game_verdict_text().
+#define DUIYI_TEXT_TERMINATION 13
+
+/// A duiyi_offence: "perpetual chase".
+#define DUIYI_TEXT_OFFENCE 14
+
+/// A duiyi_article: "a piece without protection is attacked".
+#define DUIYI_TEXT_ARTICLE 15
+
+/// A duiyi_article: where the rule books have it, "WXF 20.3".
+#define DUIYI_TEXT_REFERENCE 16
+
+/// One bit of duiyi_claim: "The position has come up often enough".
+#define DUIYI_TEXT_CLAIM 17
+
+/// One bit of duiyi_action: "Taking moves back".
+#define DUIYI_TEXT_ACTION 18
+
+/// A duiyi_rules: its name.
+#define DUIYI_TEXT_RULES 19
+
+/// A duiyi_rules: what it amounts to, in a sentence.
+#define DUIYI_TEXT_ABOUT_RULES 20
+
+/// A choice of a rule set, index << 16 with the index of duiyi_rules_describe(); or what it may be,
+/// index << 16 | value: "Perpetual check loses", "yes".
+#define DUIYI_TEXT_CHOICE 21
+
+/// A level, DUIYI_LEVEL_EASY or any other number from 1 to 10: "Level 2"; 0: "Full strength".
+#define DUIYI_TEXT_LEVEL 22
+
+/// DUIYI_LEVEL_EASY, DUIYI_LEVEL_NORMAL, DUIYI_LEVEL_HARD by name: "Easy".
+#define DUIYI_TEXT_LEVEL_NAME 23
+
+/// A duiyi_fen_cause: "A side has no king."
+#define DUIYI_TEXT_FEN_CAUSE 24
+
 /// What became of a call: DUIYI_OK, or why it failed (contract 4). Codes from 1 say that the call
 /// is wrong, from 100 that the game says no, from 200 that a text is bad, from 300 that the machine
 /// failed. They are never renumbered.
@@ -867,7 +958,8 @@ DUIYI_API uint32_t duiyi_abi_version(void);
 DUIYI_API uint64_t duiyi_engine_fingerprint(void);
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library, and "json", saved games and score cards; "" for a build without both. Static, never NULL.
+/// library; "json", saved games and score cards; "words", texts for players. "" for a build without
+/// any. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
@@ -1701,9 +1793,6 @@ duiyi_status duiyi_game_explain_piece(const duiyi_game *game,
 /// Moves that evidence shows at most; of a longer repetition the newest.
 #define DUIYI_MAX_THREATS 16
 
-/// Bytes for any sentence of duiyi_game_evidence_text(), with its NUL.
-#define DUIYI_EVIDENCE_TEXT_MAX 384
-
 /// Why a repetition is lost, or would be at the next occurrence.
 typedef struct duiyi_evidence {
     /// sizeof(duiyi_evidence).
@@ -1741,18 +1830,6 @@ typedef struct duiyi_evidence {
 DUIYI_API
 duiyi_status duiyi_game_evidence(const duiyi_game *game,
                                  duiyi_evidence *out);
-
-/// The same as a sentence in English; empty if nobody offends. DUIYI_EVIDENCE_TEXT_MAX bytes are
-/// always room enough.
-///
-/// Example: `duiyi_game_evidence_text(game, text, sizeof text, NULL); puts(text);`
-///
-/// Since: 0.1.0
-DUIYI_API
-duiyi_status duiyi_game_evidence_text(const duiyi_game *game,
-                                      char *buf,
-                                      size_t cap,
-                                      size_t *out_len);
 
 /// Reads a text as a legal move of the present position, without playing it.
 ///
@@ -2613,7 +2690,91 @@ duiyi_status duiyi_score_card_tally(const char *card,
                                     duiyi_tally *out,
                                     duiyi_error *err);
 
-/* == 8. Without an operating system ========================================================== */
+/* == 8. Words ================================================================================ */
+
+/// Bytes for any text of duiyi_text() and of duiyi_game_..._text() but the evidence, with its NUL.
+#define DUIYI_WORDS_MAX 512
+
+/// Bytes for any text of duiyi_game_evidence_text(), with its NUL.
+#define DUIYI_EVIDENCE_TEXT_MAX 2048
+
+/// The text of a code in a language. DUIYI_WORDS_MAX bytes are always room enough.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such family, code or language; DUIYI_ERR_UNSUPPORTED if
+/// the library was built without "words" (duiyi_build_features()). So all functions of this section.
+///
+/// Example: `duiyi_text(DUIYI_TEXT_KIND, DUIYI_KIND_HORSE, DUIYI_LANGUAGE_ZH_HANS, buf, cap, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_text(duiyi_text_family family,
+                        uint32_t code,
+                        duiyi_language language,
+                        char *buf,
+                        size_t cap,
+                        size_t *out_len);
+
+/// How the game stands, as a sentence: "Black wins: Red gave perpetual check."
+///
+/// Example: `duiyi_game_verdict_text(game, language, text, sizeof text, NULL); puts(text);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_verdict_text(const duiyi_game *game,
+                                     duiyi_language language,
+                                     char *buf,
+                                     size_t cap,
+                                     size_t *out_len);
+
+/// Why a move is refused, as a sentence with its pieces and squares: what duiyi_game_explain() answers.
+/// With DUIYI_SQUARE_NONE for `to`: why the piece has no move at all, as duiyi_game_explain_piece(). If
+/// nothing speaks against it, the text says so.
+///
+/// Example: `duiyi_game_refusal_text(game, from, to, 0, language, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_refusal_text(const duiyi_game *game,
+                                     duiyi_square from,
+                                     duiyi_square to,
+                                     duiyi_kind promotion,
+                                     duiyi_language language,
+                                     char *buf,
+                                     size_t cap,
+                                     size_t *out_len);
+
+/// The evidence of duiyi_game_evidence() as prose, for players and arbiters: how often the position has
+/// stood, what each move of the offender did, by which article, and what follows. Empty if nobody
+/// offends. DUIYI_EVIDENCE_TEXT_MAX bytes are always room enough.
+///
+/// Example: `duiyi_game_evidence_text(game, language, text, sizeof text, NULL); puts(text);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_evidence_text(const duiyi_game *game,
+                                      duiyi_language language,
+                                      char *buf,
+                                      size_t cap,
+                                      size_t *out_len);
+
+/// What has happened, in a sentence or two, for a screen reader or a log that players read:
+/// "White moves the knight from g1 to f3." Empty for DUIYI_EVENT_NONE. The event is one that
+/// duiyi_game_next_event() gave, of this game.
+///
+/// Errors: DUIYI_ERR_VALUE if no game tells of such an event.
+///
+/// Example: `duiyi_game_event_text(game, &event, language, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_event_text(const duiyi_game *game,
+                                   const duiyi_event *event,
+                                   duiyi_language language,
+                                   char *buf,
+                                   size_t cap,
+                                   size_t *out_len);
+
+/* == 9. Without an operating system ========================================================== */
 
 /*
  * A library built without its feature "std" takes memory from the program that links it, and has it

@@ -92,6 +92,11 @@ fn the_position_editor() {
 }
 
 #[test]
+fn words() {
+    check_c99("words");
+}
+
+#[test]
 fn score_cards() {
     check_c99("score_card");
 }

@@ -27,8 +27,9 @@ ROWS = [
 # Kilobytes of WHOLE beyond EMPTY, with some room for other versions of Rust. 23 of them write and read
 # moves in the notations of both games; 100 are saved games in JSON (a library without the feature json
 # lacks them), 20 replay codes, 25 the other 14 functions around a game; 16 are score cards, 12 the
-# position editor, 10 clocks and events.
-LIMIT = 585
+# position editor, 10 clocks and events; 58 are words, 36 of them the texts of three languages (without
+# the feature words they are not there).
+LIMIT = 645
 
 TEXT = """\
 # Size

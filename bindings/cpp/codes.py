@@ -28,6 +28,8 @@ FAMILIES = [
     ("fen_field", "duiyi_fen_field", "FEN_FIELD_"),
     ("reason", "duiyi_reason", "REASON_"),
     ("status", "duiyi_status", "ERR_"),
+    ("language", "duiyi_language", "LANGUAGE_"),
+    ("text_family", "duiyi_text_family", "TEXT_"),
     ("level", "uint32_t", "LEVEL_"),
     ("score_kind", "duiyi_score_kind", "SCORE_"),
     ("search_state", "duiyi_search_state", "SEARCH_"),

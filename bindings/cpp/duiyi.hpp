@@ -27,6 +27,7 @@
 #include "duiyi/options.hpp"
 #include "duiyi/score_card.hpp"
 #include "duiyi/session.hpp"
+#include "duiyi/words.hpp"
 
 namespace duiyi {
 
@@ -68,8 +69,8 @@ inline result<rule_choice> rules_describe(std::uint32_t index) {
 // == A game ========================================================================================
 
 /// A game being played. It is moved, not copied; clone() copies. What it has besides moves stands in
-/// duiyi/session.hpp.
-class game : public session<game> {
+/// duiyi/session.hpp, what it says in duiyi/words.hpp.
+class game : public session<game>, public speaker<game> {
 public:
     static result<game> create(const game_options &options = {}) {
         detail::options_of_c of_c(options);
@@ -143,15 +144,6 @@ public:
         auto of_c = detail::init<duiyi_evidence>();
         detail::must(duiyi_game_evidence(c_handle(), &of_c));
         return duiyi::evidence(of_c);
-    }
-
-    /// The same as a sentence; empty if nobody offends.
-    duiyi::evidence_text evidence_text() const {
-        duiyi::evidence_text text;
-        detail::must(text.fill([&](char *buf, std::size_t cap, std::size_t *len) {
-            return duiyi_game_evidence_text(c_handle(), buf, cap, len);
-        }));
-        return text;
     }
 
     squares attacked(side side) const {

@@ -5,15 +5,13 @@ use core::ffi::c_char;
 use super::boundary::{NO_ERR, look};
 use super::game::duiyi_game;
 use super::growing::{Growing, GrowingOut, growing};
-use super::text::{TextOut, write_cut};
+use super::text::write_cut;
 use super::values::*;
 use crate::game::Game;
 use crate::rules::MAX_THREATS;
 
 /// Moves that evidence shows at most; of a longer repetition the newest.
 pub const DUIYI_MAX_THREATS: usize = 16;
-/// Bytes for any sentence of duiyi_game_evidence_text(), with its NUL.
-pub const DUIYI_EVIDENCE_TEXT_MAX: usize = 384;
 
 const _: () = assert!(DUIYI_MAX_THREATS == MAX_THREATS);
 
@@ -84,31 +82,6 @@ pub unsafe extern "C" fn duiyi_game_evidence(
         look(game, NO_ERR, |game| {
             GrowingOut::at(out)?.put(game);
             Ok(())
-        })
-    }
-}
-
-/// The same as a sentence in English; empty if nobody offends. DUIYI_EVIDENCE_TEXT_MAX bytes are
-/// always room enough.
-///
-/// Example: `duiyi_game_evidence_text(game, text, sizeof text, NULL); puts(text);`
-///
-/// Since: 0.1.0
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn duiyi_game_evidence_text(
-    game: *const duiyi_game,
-    buf: *mut c_char,
-    cap: usize,
-    out_len: *mut usize,
-) -> duiyi_status {
-    // SAFETY: contracts 2, 3, 4 and 6.
-    unsafe {
-        look(game, NO_ERR, |game| {
-            let out = TextOut::at(buf, cap, out_len)?;
-            match game.evidence() {
-                Some(evidence) => out.put(evidence),
-                None => out.put(""),
-            }
         })
     }
 }

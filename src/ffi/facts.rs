@@ -100,20 +100,40 @@ pub extern "C" fn duiyi_engine_fingerprint() -> u64 {
 }
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library, and "json", saved games and score cards; "" for a build without both. Static, never NULL.
+/// library; "json", saved games and score cards; "words", texts for players. "" for a build without
+/// any. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
 pub extern "C" fn duiyi_build_features() -> *const c_char {
-    let features = match (cfg!(feature = "std"), cfg!(feature = "json")) {
-        (true, true) => c"std json",
-        (true, false) => c"std",
-        (false, true) => c"json",
-        (false, false) => c"",
-    };
-    features.as_ptr()
+    static TEXT: [u8; 32] = build_features();
+    TEXT.as_ptr().cast()
+}
+
+/// The text, with its NUL.
+const fn build_features() -> [u8; 32] {
+    let parts = [
+        ("std", cfg!(feature = "std")),
+        ("json", cfg!(feature = "json")),
+        ("words", cfg!(feature = "words")),
+    ];
+    let (mut text, mut len, mut part) = ([0; 32], 0, 0);
+    while part < parts.len() {
+        let (word, there) = (parts[part].0.as_bytes(), parts[part].1);
+        if there && len > 0 {
+            text[len] = b' ';
+            len += 1;
+        }
+        let mut letter = 0;
+        while there && letter < word.len() {
+            text[len] = word[letter];
+            (len, letter) = (len + 1, letter + 1);
+        }
+        part += 1;
+    }
+    text
 }
 
 /// The shape of a variant's board.

@@ -14,6 +14,7 @@
 //! | 5. playing | `play.rs`, `offer.rs`, `ending.rs`, `clock.rs`, `events.rs` |
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //! | 7. score cards | `score_card.rs` |
+//! | 8. words | `words.rs`, which asks `say.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -31,6 +32,8 @@ mod clock_options;
 mod editor;
 mod ending;
 mod engine;
+#[cfg(feature = "words")]
+mod event_told;
 mod events;
 mod evidence;
 mod explain;
@@ -49,6 +52,11 @@ mod ply;
 mod report;
 mod rule_choices;
 mod saves;
+#[cfg(feature = "words")]
+mod say;
+#[cfg(not(feature = "words"))]
+#[path = "say_nothing.rs"]
+mod say;
 mod score;
 mod score_card;
 mod search;
@@ -56,6 +64,7 @@ mod state;
 mod tags;
 mod text;
 mod values;
+mod words;
 
 pub use board::*;
 pub use clock::*;
@@ -86,3 +95,4 @@ pub use state::*;
 pub use tags::*;
 pub use text::NUL_TERMINATED;
 pub use values::*;
+pub use words::*;

@@ -82,6 +82,30 @@ pub enum FenCause {
     TrailingText = 18,
 }
 
+impl FenCause {
+    /// All of them, in the order of their numbers, from 1.
+    pub const ALL: [FenCause; 18] = [
+        FenCause::Missing,
+        FenCause::BadCharacter,
+        FenCause::RankTooLong,
+        FenCause::RankTooShort,
+        FenCause::TooManyRanks,
+        FenCause::TooFewRanks,
+        FenCause::NoKing,
+        FenCause::TooManyKings,
+        FenCause::TooManyMen,
+        FenCause::PawnOnEdge,
+        FenCause::GeneralOutsidePalace,
+        FenCause::ImpossiblePoint,
+        FenCause::GeneralsFace,
+        FenCause::OpponentInCheck,
+        FenCause::NoCastlingRook,
+        FenCause::ImpossibleEnPassant,
+        FenCause::BadNumber,
+        FenCause::TrailingText,
+    ];
+}
+
 /// Why a FEN was refused: the field, the byte and the cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("bad FEN, {field:?} field, byte {offset}: {cause}")]

@@ -168,7 +168,7 @@ impl Shape {
         format!(
             "/// The texts that every language has.\n\
              #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n\
-             #[cfg_attr(not(feature = \"alloc\"), allow(dead_code))]\n\
+             #[cfg_attr(not(feature = \"capi\"), allow(dead_code))]\n\
              pub(crate) enum Key {{ {} }}\n\
              /// What is filled into texts.\n\
              #[derive(Clone, Copy, Debug, PartialEq, Eq)]\n\

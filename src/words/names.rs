@@ -4,7 +4,9 @@ use core::fmt;
 
 use super::{Field, Fill, Key, Phrase, Words, text};
 use crate::engine::Level;
-use crate::rules::{Article, CHOICES, Kind, Offence, Piece, RuleSet, Side, Values, Variant};
+use crate::rules::{
+    Article, CHOICES, FenCause, Kind, Offence, Piece, RuleSet, Side, Values, Variant,
+};
 
 /// By kind, in the order of [`Kind::ALL`].
 type ByKind = [Key; Kind::ALL.len()];
@@ -270,6 +272,31 @@ impl Words {
             Article::Kill => Key::ReferenceKill,
             Article::BehindCheck => Key::ReferenceBehindCheck,
             Article::Mixed => Key::ReferenceMixed,
+        })
+    }
+
+    /// What is wrong with a position that is read or set up.
+    #[must_use]
+    pub const fn fen_cause(self, cause: FenCause) -> Phrase {
+        self.phrase(match cause {
+            FenCause::Missing => Key::FenMissing,
+            FenCause::BadCharacter => Key::FenBadCharacter,
+            FenCause::RankTooLong => Key::FenRankTooLong,
+            FenCause::RankTooShort => Key::FenRankTooShort,
+            FenCause::TooManyRanks => Key::FenTooManyRanks,
+            FenCause::TooFewRanks => Key::FenTooFewRanks,
+            FenCause::NoKing => Key::FenNoKing,
+            FenCause::TooManyKings => Key::FenTooManyKings,
+            FenCause::TooManyMen => Key::FenTooManyMen,
+            FenCause::PawnOnEdge => Key::FenPawnOnEdge,
+            FenCause::GeneralOutsidePalace => Key::FenGeneralOutsidePalace,
+            FenCause::ImpossiblePoint => Key::FenImpossiblePoint,
+            FenCause::GeneralsFace => Key::FenGeneralsFace,
+            FenCause::OpponentInCheck => Key::FenOpponentInCheck,
+            FenCause::NoCastlingRook => Key::FenNoCastlingRook,
+            FenCause::ImpossibleEnPassant => Key::FenImpossibleEnPassant,
+            FenCause::BadNumber => Key::FenBadNumber,
+            FenCause::TrailingText => Key::FenTrailingText,
         })
     }
 

@@ -56,8 +56,8 @@ static void a_perpetual_chase(void)
     CHECK(why.hunter[0] == 37 && why.victim[0] == 55); /* b4 on b6 */
 
     char text[DUIYI_EVIDENCE_TEXT_MAX];
-    CHECK_OK(duiyi_game_evidence_text(game, text, sizeof text, NULL));
-    CHECK(strncmp(text, "Red chases with every move", 26) == 0);
+    CHECK_OK(duiyi_game_evidence_text(game, DUIYI_LANGUAGE_EN, text, sizeof text, NULL));
+    CHECK(strstr(text, "Red chased with every move") != NULL);
     duiyi_game_destroy(game);
 }
 

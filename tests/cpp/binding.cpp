@@ -8,6 +8,7 @@
 #include "check.h"
 
 using duiyi::kind;
+using duiyi::language;
 using duiyi::side;
 using duiyi::square;
 using duiyi::status;
@@ -34,7 +35,7 @@ static void the_library() {
     CHECK(duiyi::abi_fits());
     CHECK(duiyi::version() == DUIYI_VERSION_NUMBER);
     CHECK(std::string_view(duiyi::version_string()).size() >= 5);
-    CHECK(std::string_view(duiyi::build_features()) == "std json");
+    CHECK(std::string_view(duiyi::build_features()) == "std json words");
     CHECK(duiyi::engine_fingerprint() != 0);
     CHECK(std::string_view(duiyi::status_name(status::illegal_move)) == "DUIYI_ERR_ILLEGAL_MOVE");
     duiyi::board_info board = duiyi::variant_board(duiyi::variant::xiangqi).value();
@@ -187,7 +188,7 @@ static void the_arbiter() {
     options.start_fen = "3k5/9/9/1c7/9/2R5r/9/9/9/5K3 w - - 0 1";
     const char *const cycle[] = {"c4b4", "b6c6", "b4c4", "c6b6"};
     duiyi::game game = duiyi::game::create(options).value();
-    CHECK(!game.evidence() && game.evidence_text().view().empty());
+    CHECK(!game.evidence() && game.evidence_text(language::en).value().view().empty());
     for (const char *text : cycle) CHECK(game.play(text));
     CHECK(game.state().offence == duiyi::offence::perpetual_chase && !game.state().is_over());
     CHECK(game.state().offender == side::red && game.evidence().repetitions == 2);
@@ -197,7 +198,9 @@ static void the_arbiter() {
     CHECK(evidence && evidence.article == duiyi::article::unprotected);
     CHECK(evidence.reference.view() == "WXF 20.3" && evidence.threats.size() == 2);
     CHECK(evidence.threats[1].ply == 7 && evidence.threats[1].victim == square(56));
-    CHECK(game.evidence_text().view().substr(0, 10) == "Red chases");
+    auto says = game.evidence_text(language::en).value();
+    CHECK(says.view().substr(0, 32) == "The position has stood 3 times. ");
+    CHECK(game.verdict_text(language::zh_hant).value().view() == "紅方長捉不變作負，黑方勝。");
 
     // The same under one other choice.
     duiyi_rule_choices choices = duiyi::rule_choices();
@@ -411,6 +414,30 @@ static void score_cards() {
     CHECK(desk.merge("[").error().offset() && desk.tally()->wins == 1);
 }
 
+static void in_words() {
+    using duiyi::text_family;
+    auto leg = duiyi::text_of(text_family::reason, duiyi::reason::horse_leg, language::zh_hans);
+    CHECK(leg->view() == "蹩马腿。");
+    const duiyi::piece general(side::black, kind::general);
+    CHECK(duiyi::text_of(text_family::symbol, general, language::zh_hant)->view() == "將");
+    CHECK(duiyi::text_of(text_family::kind, 77, language::en).status() == status::value);
+    CHECK(duiyi::text_of(text_family::kind, 1, static_cast<duiyi::language>(9)).status()
+        == status::value);
+
+    duiyi::game game = start(duiyi::variant::xiangqi);
+    CHECK(game.refusal_text(square(1), square(12), language::en)->view()
+        == "The leg of the horse on b0 is blocked by the elephant on c0.");
+    CHECK(game.refusal_text(square(9), {}, language::en)->view() == "Nothing stands on a1.");
+    CHECK(game.verdict_text(language::zh_hans)->view() == "对局进行中。");
+    CHECK(game.evidence_text(language::zh_hans)->view().empty());
+    CHECK(game.play("h2e2") && game.play("h9g7") && game.play("e2e6"));
+    const char *const told[] = {
+        "红方的炮从h2走到e2。", "黑方的马从h9走到g7。", "红方的炮从e2走到e6。", "e6的卒被吃。", ""};
+    for (const char *text : told) {
+        CHECK(game.event_text(game.next_event(), language::zh_hans)->view() == text);
+    }
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -455,6 +482,7 @@ int main() {
     clocks_and_events();
     editors();
     score_cards();
+    in_words();
     failures();
     return 0;
 }

@@ -103,7 +103,6 @@ unsafe fn look(w: &mut World, draw: &mut Draw) -> u32 {
         ok(duiyi_game_next_event(w.game, w.event.at()));
         ok(duiyi_game_material(w.game, w.material.at()));
         ok(duiyi_game_evidence(w.game, w.evidence.at()));
-        ok(duiyi_game_evidence_text(w.game, text, cap, len));
         ok(duiyi_game_attacked(w.game, w.state.side_to_move, &mut w.squares));
         let room = w.moves.len() as u32;
         ok(duiyi_game_legal_moves(w.game, w.moves.as_mut_ptr(), room, &mut w.count));
@@ -111,6 +110,23 @@ unsafe fn look(w: &mut World, draw: &mut Draw) -> u32 {
         ok(duiyi_game_targets(w.game, from, &mut w.targets));
         ok(duiyi_game_explain(w.game, from, to, DUIYI_KIND_NONE, w.why.at()));
         ok(duiyi_game_explain_piece(w.game, from, w.why.at()));
+        for language in DUIYI_LANGUAGE_EN..=DUIYI_LANGUAGE_ZH_HANT {
+            let family = DUIYI_TEXT_HOW_IT_MOVES;
+            ok(duiyi_text(family, DUIYI_KIND_KING.into(), language, text, cap, len));
+            ok(duiyi_game_verdict_text(w.game, language, text, cap, len));
+            ok(duiyi_game_refusal_text(
+                w.game,
+                from,
+                to,
+                DUIYI_KIND_NONE,
+                language,
+                text,
+                cap,
+                len,
+            ));
+            ok(duiyi_game_evidence_text(w.game, language, text, cap, len));
+            ok(duiyi_game_event_text(w.game, w.event.at(), language, text, cap, len));
+        }
         ok(duiyi_engine_evaluate(w.engine, w.game, &mut w.number));
         for i in 0..w.count as usize {
             let number = w.moves[i];

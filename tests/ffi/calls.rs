@@ -248,10 +248,6 @@ pub(crate) const ROWS: &[Row] = rows! {
         duiyi_game_explain_piece(a.of(w.game), a.of(52), a.of(w.why.at()))
     };
     duiyi_game_evidence "!!": |w, a| duiyi_game_evidence(a.of(w.game), a.of(w.evidence.at()));
-    duiyi_game_evidence_text "!!?": |w, a| {
-        let (game, text) = (a.of(w.game), a.of(w.text.as_mut_ptr()));
-        duiyi_game_evidence_text(game, text, a.of(w.text.len()), a.of(&raw mut w.len))
-    };
     duiyi_game_parse_move "!!!?": |w, a| {
         let (game, text, len) = (a.of(w.game), a.of(c"e7e5".as_ptr()), a.of(4));
         let (notation, out) = (a.of(DUIYI_NOTATION_AUTO), a.of(w.moves.as_mut_ptr()));
@@ -405,5 +401,33 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (card, len, filter) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()), w.filter.at());
         let (filter, tally) = (a.of(filter), a.of(w.tally.at()));
         duiyi_score_card_tally(card, len, filter, tally, a.of(w.error.at()))
+    };
+    duiyi_text "!?": |w, a| {
+        let (family, code) = (a.of(DUIYI_TEXT_REASON), a.of(DUIYI_REASON_HORSE_LEG));
+        let (language, text) = (a.of(DUIYI_LANGUAGE_ZH_HANS), a.of(w.text.as_mut_ptr()));
+        duiyi_text(family, code, language, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_game_verdict_text "!!?": |w, a| {
+        let (game, language) = (a.of(w.game), a.of(DUIYI_LANGUAGE_EN));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_game_verdict_text(game, language, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_game_refusal_text "!!?": |w, a| {
+        let (game, from, to) = (a.of(w.game), a.of(59), a.of(52));
+        let (promotion, language) = (a.of(DUIYI_KIND_NONE), a.of(DUIYI_LANGUAGE_ZH_HANT));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        let len = a.of(&raw mut w.len);
+        duiyi_game_refusal_text(game, from, to, promotion, language, text, cap, len)
+    };
+    duiyi_game_evidence_text "!!?": |w, a| {
+        let (game, language) = (a.of(w.game), a.of(0));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_game_evidence_text(game, language, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_game_event_text "!!!?": |w, a| {
+        let (game, event) = (a.of(w.game), a.of(w.event.at().cast_const()));
+        let (language, text) = (a.of(0), a.of(w.text.as_mut_ptr()));
+        let (cap, len) = (a.of(w.text.len()), a.of(&raw mut w.len));
+        duiyi_game_event_text(game, event, language, text, cap, len)
     };
 };

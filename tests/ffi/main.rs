@@ -17,4 +17,5 @@ mod saves;
 mod session;
 mod structs;
 mod values;
+mod words;
 mod world;

@@ -73,6 +73,9 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
             (&[64, 89, 90, 127, 128, 255], &[DUIYI_ERR_VALUE, DUIYI_ERR_ILLEGAL_MOVE, DUIYI_OK])
         }
         ("duiyi_piece", _) => (&[14, 15, 16, 30, 32, 255], &[DUIYI_ERR_VALUE]),
+        ("duiyi_language", _) => (&[4, 77, MAX], &[DUIYI_ERR_VALUE]),
+        ("duiyi_text_family", _) => (&[0, 25, MAX], &[DUIYI_ERR_VALUE]),
+        ("uint32_t", "code") => (&[16, 73, 95, 98, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_status", _) => (&[0, 6, 12_345, MAX], &[DUIYI_OK]),
         // The evidence of a game without any is the empty text.
         ("size_t" | "uint32_t", "cap") => (&[0, 1, 3], &[DUIYI_ERR_BUFFER, DUIYI_OK]),

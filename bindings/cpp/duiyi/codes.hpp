@@ -245,6 +245,39 @@ enum class status : duiyi_status {
     panic = DUIYI_ERR_PANIC,
 };
 
+enum class language : duiyi_language {
+    en = DUIYI_LANGUAGE_EN,
+    zh_hans = DUIYI_LANGUAGE_ZH_HANS,
+    zh_hant = DUIYI_LANGUAGE_ZH_HANT,
+};
+
+enum class text_family : duiyi_text_family {
+    language = DUIYI_TEXT_LANGUAGE,
+    status = DUIYI_TEXT_STATUS,
+    variant = DUIYI_TEXT_VARIANT,
+    chess_side = DUIYI_TEXT_CHESS_SIDE,
+    xiangqi_side = DUIYI_TEXT_XIANGQI_SIDE,
+    kind = DUIYI_TEXT_KIND,
+    letter = DUIYI_TEXT_LETTER,
+    how_it_moves = DUIYI_TEXT_HOW_IT_MOVES,
+    piece = DUIYI_TEXT_PIECE,
+    symbol = DUIYI_TEXT_SYMBOL,
+    castling = DUIYI_TEXT_CASTLING,
+    reason = DUIYI_TEXT_REASON,
+    termination = DUIYI_TEXT_TERMINATION,
+    offence = DUIYI_TEXT_OFFENCE,
+    article = DUIYI_TEXT_ARTICLE,
+    reference = DUIYI_TEXT_REFERENCE,
+    claim = DUIYI_TEXT_CLAIM,
+    action = DUIYI_TEXT_ACTION,
+    rules = DUIYI_TEXT_RULES,
+    about_rules = DUIYI_TEXT_ABOUT_RULES,
+    choice = DUIYI_TEXT_CHOICE,
+    level = DUIYI_TEXT_LEVEL,
+    level_name = DUIYI_TEXT_LEVEL_NAME,
+    fen_cause = DUIYI_TEXT_FEN_CAUSE,
+};
+
 enum class level : uint32_t {
     full = DUIYI_LEVEL_FULL,
     min = DUIYI_LEVEL_MIN,

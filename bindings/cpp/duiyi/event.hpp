@@ -4,6 +4,7 @@
 #ifndef DUIYI_EVENT_HPP
 #define DUIYI_EVENT_HPP
 
+#include "result.hpp"
 #include "values.hpp"
 
 namespace duiyi {
@@ -44,6 +45,31 @@ struct event {
           termination(static_cast<duiyi::termination>(e.termination)),
           offender(static_cast<duiyi::side>(e.offender)),
           offence(static_cast<duiyi::offence>(e.offence)) {}
+
+    /// The event as C has it.
+    duiyi_event of_c() const noexcept {
+        auto e = detail::init<duiyi_event>();
+        e.kind = static_cast<duiyi_event_kind>(kind);
+        e.move = move.number();
+        e.flags = flags;
+        e.ply = ply;
+        e.side = static_cast<duiyi_side>(side);
+        e.piece = piece.number();
+        e.placed = placed.number();
+        e.captured = captured.number();
+        e.from = from.number();
+        e.to = to.number();
+        e.captured_square = captured_square.number();
+        e.rook_from = rook_from.number();
+        e.rook_to = rook_to.number();
+        e.count = count;
+        e.left_ms = left_ms;
+        e.outcome = static_cast<duiyi_outcome>(outcome);
+        e.termination = static_cast<duiyi_termination>(termination);
+        e.offender = static_cast<duiyi_side>(offender);
+        e.offence = static_cast<duiyi_offence>(offence);
+        return e;
+    }
 
     explicit operator bool() const noexcept { return kind != event_kind::none; }
 };

@@ -190,6 +190,7 @@ private:
 
 using fen_text = text<DUIYI_FEN_MAX>;
 using move_text = text<DUIYI_MOVE_TEXT_MAX>;
+using words_text = text<DUIYI_WORDS_MAX>;
 using evidence_text = text<DUIYI_EVIDENCE_TEXT_MAX>;
 
 } // namespace duiyi

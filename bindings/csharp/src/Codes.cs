@@ -578,4 +578,75 @@ namespace Duiyi
         /// <summary>Text behind the last field.</summary>
         End = 7,
     }
+
+    /// <summary>A language that texts for players are in.</summary>
+    public enum Language : uint
+    {
+        /// <summary>English.</summary>
+        En = 1,
+        /// <summary>Chinese in simplified characters.</summary>
+        ZhHans = 2,
+        /// <summary>Chinese in traditional characters.</summary>
+        ZhHant = 3,
+    }
+
+    /// <summary>What a code that is put into words stands for.</summary>
+    public enum TextFamily : uint
+    {
+        /// <summary>A Language: what it calls itself, whatever language is asked for.</summary>
+        Language = 1,
+        /// <summary>A Status: "That is not possible now."</summary>
+        Status = 2,
+        /// <summary>A Variant: "Xiangqi".</summary>
+        Variant = 3,
+        /// <summary>A Side of chess: "White", "Black".</summary>
+        ChessSide = 4,
+        /// <summary>A Side of xiangqi: "Red", "Black".</summary>
+        XiangqiSide = 5,
+        /// <summary>A Kind, whoever owns it: "general".</summary>
+        Kind = 6,
+        /// <summary>A Kind: its letter in the notations of the language.</summary>
+        Letter = 7,
+        /// <summary>A Kind: how it moves, in a few sentences.</summary>
+        HowItMoves = 8,
+        /// <summary>A Piece, as a sentence calls it; in Chinese red and black pieces have
+        /// different names.</summary>
+        Piece = 9,
+        /// <summary>A Piece: one character for a board, a chess symbol or what is written on
+        /// the piece of xiangqi. No two pieces have the same.</summary>
+        Symbol = 10,
+        /// <summary>MoveFlags.CastleShort or MoveFlags.CastleLong: "Castling short".</summary>
+        Castling = 11,
+        /// <summary>A Reason, without pieces and squares: "The horse's leg is blocked." With
+        /// them, see Game.RefusalText().</summary>
+        Reason = 12,
+        /// <summary>A Termination, in a word or two. As a sentence, see
+        /// Game.VerdictText().</summary>
+        Termination = 13,
+        /// <summary>An Offence: "perpetual chase".</summary>
+        Offence = 14,
+        /// <summary>An Article: "a piece without protection is attacked".</summary>
+        Article = 15,
+        /// <summary>An Article: where the rule books have it, "WXF 20.3".</summary>
+        Reference = 16,
+        /// <summary>One bit of Claim: "The position has come up often enough".</summary>
+        Claim = 17,
+        /// <summary>One bit of Actions: "Taking moves back".</summary>
+        Action = 18,
+        /// <summary>A Rules: its name.</summary>
+        Rules = 19,
+        /// <summary>A Rules: what it amounts to, in a sentence.</summary>
+        AboutRules = 20,
+        /// <summary>A choice of a rule set, index &lt;&lt; 16 with the index of the choice in
+        /// RuleChoices; or what it may be, index &lt;&lt; 16 | value: "Perpetual check loses",
+        /// "yes".</summary>
+        Choice = 21,
+        /// <summary>A level, Level.Easy or any other number from 1 to 10: "Level 2"; 0: "Full
+        /// strength".</summary>
+        Level = 22,
+        /// <summary>Level.Easy, Level.Normal, Level.Hard by name: "Easy".</summary>
+        LevelName = 23,
+        /// <summary>A FenCause: "A side has no king."</summary>
+        FenCause = 24,
+    }
 }

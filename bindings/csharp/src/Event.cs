@@ -13,6 +13,9 @@ namespace Duiyi
             this.board = board;
         }
 
+        /// <summary>As the library told it.</summary>
+        internal duiyi_event Told => told;
+
         /// <summary>What has happened.</summary>
         public EventKind Kind => told.kind;
 

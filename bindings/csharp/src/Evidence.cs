@@ -22,14 +22,12 @@ namespace Duiyi
         public Square Victim { get; }
     }
 
-    /// <summary>Why a repetition is lost, or would be at the next occurrence.</summary>
+    /// <summary>Why a repetition is lost, or would be at the next occurrence. In words:
+    /// Game.EvidenceText().</summary>
     public sealed unsafe class Evidence
     {
-        private readonly string sentence;
-
-        internal Evidence(duiyi_evidence evidence, string sentence, BoardInfo board)
+        internal Evidence(duiyi_evidence evidence, BoardInfo board)
         {
-            this.sentence = sentence;
             Offence = evidence.offence;
             Offender = evidence.offender;
             Article = evidence.article;
@@ -63,8 +61,5 @@ namespace Duiyi
         /// <summary>The moves of the offender, oldest first; of a longer repetition the
         /// newest.</summary>
         public IReadOnlyList<Threat> Threats { get; }
-
-        /// <summary>The whole as a sentence in English.</summary>
-        public override string ToString() => sentence;
     }
 }

@@ -255,16 +255,11 @@ namespace Duiyi
         public Evidence Evidence()
         {
             var evidence = duiyi_evidence.Sized();
-            var text = stackalloc byte[Native.DUIYI_EVIDENCE_TEXT_MAX];
             lock (handle)
             {
                 Call.Check(Native.duiyi_game_evidence(Open, &evidence));
-                Call.Check(Native.duiyi_game_evidence_text(
-                    Open, text, (UIntPtr)Native.DUIYI_EVIDENCE_TEXT_MAX, null));
             }
-            return evidence.offence == Offence.None
-                ? null
-                : new Evidence(evidence, Text.Read(text), BoardInfo);
+            return evidence.offence == Offence.None ? null : new Evidence(evidence, BoardInfo);
         }
 
         /// <summary>The squares on which a side could take if an enemy stood there.</summary>

@@ -22,7 +22,8 @@ namespace Duiyi
             }
         }
 
-        /// <summary>Its optional parts: "std", and "json" if it has saved games.</summary>
+        /// <summary>Its optional parts: "std"; "json" if it has saved games, "words" if it has
+        /// texts for players.</summary>
         /// <exception cref="LibraryException">It is missing or not the right one.</exception>
         public static IReadOnlyList<string> Features
         {

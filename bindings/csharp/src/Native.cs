@@ -46,7 +46,8 @@ namespace Duiyi
         public const int DUIYI_MAX_EVENTS = 32;
         public const int DUIYI_FILTER_LEVEL = 1;
         public const int DUIYI_MAX_THREATS = 16;
-        public const int DUIYI_EVIDENCE_TEXT_MAX = 384;
+        public const int DUIYI_WORDS_MAX = 512;
+        public const int DUIYI_EVIDENCE_TEXT_MAX = 2048;
         public const int DUIYI_PV_MAX = 24;
 
         // == 1. Plain values
@@ -297,14 +298,7 @@ namespace Duiyi
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_game_evidence(GameHandle game, duiyi_evidence* result);
 
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_game_evidence_text(
-            GameHandle game,
-            byte* buf,
-            UIntPtr cap,
-            UIntPtr* out_len);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+[DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_game_fen_at(
             GameHandle game,
             uint ply,
@@ -537,5 +531,52 @@ namespace Duiyi
             duiyi_score_card_filter* filter,
             duiyi_tally* result,
             duiyi_error* err);
+
+        // == 8. Words
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_text(
+            TextFamily family,
+            uint code,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_verdict_text(
+            GameHandle game,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_refusal_text(
+            GameHandle game,
+            byte from,
+            byte to,
+            Kind promotion,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_evidence_text(
+            GameHandle game,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_event_text(
+            GameHandle game,
+            duiyi_event* told,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
     }
 }

@@ -53,6 +53,8 @@ namespace Duiyi.Tests
             ["LEVEL"] = typeof(Level),
             ["SCORE"] = typeof(ScoreKind),
             ["SEARCH"] = typeof(SearchState),
+            ["LANGUAGE"] = typeof(Language),
+            ["TEXT"] = typeof(TextFamily),
             ["ERR"] = typeof(Status),
         };
 

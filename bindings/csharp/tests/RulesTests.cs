@@ -30,8 +30,8 @@ namespace Duiyi.Tests
                     Check.Equal("e", threat.Victim.ToString().Substring(0, 1));
                 }
                 Check.True(
-                    evidence.ToString().StartsWith("Red gives check with every move"),
-                    evidence.ToString());
+                    game.EvidenceText().Contains("Red gave check with every move"),
+                    game.EvidenceText());
             }
         }
 

@@ -38,6 +38,8 @@ FAMILIES: dict[str, type[Enum]] = {
     "LEVEL": codes.Level,
     "SCORE": codes.ScoreKind,
     "SEARCH": codes.SearchState,
+    "LANGUAGE": codes.Language,
+    "TEXT": codes.TextFamily,
     "ERR": codes.Status,
 }
 

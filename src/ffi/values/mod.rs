@@ -8,6 +8,7 @@ mod event;
 mod fen_cause;
 mod fen_field;
 mod kind;
+mod language;
 mod moves;
 mod notation;
 mod offence;
@@ -19,6 +20,7 @@ mod side;
 mod square;
 mod status;
 mod termination;
+mod text_family;
 mod variant;
 
 pub use action::*;
@@ -28,6 +30,7 @@ pub use event::*;
 pub use fen_cause::*;
 pub use fen_field::*;
 pub use kind::*;
+pub use language::*;
 pub use moves::*;
 pub use notation::*;
 pub use offence::*;
@@ -39,6 +42,7 @@ pub use side::*;
 pub use square::*;
 pub use status::*;
 pub use termination::*;
+pub use text_family::*;
 pub use variant::*;
 
 /// A test that the constants of the header equal the numbers of a Rust enum, and that none is

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::game::{Actions, Claim, Event, Game, GameOptions};
 use crate::rules::{
-    AnyPosition, Article, CHOICES, FenReading, Kind, Notation, Offence, Piece, Position, Reason,
-    RuleSet, Side, Square, Termination, Values, Variant, Verdict,
+    AnyPosition, Article, CHOICES, FenCause, FenReading, Kind, Notation, Offence, Piece, Position,
+    Reason, RuleSet, Side, Square, Termination, Values, Variant, Verdict,
 };
 use crate::words::Words;
 
@@ -52,6 +52,9 @@ fn names(words: Words, texts: &mut Texts) {
     for article in Article::ALL {
         let text = format!("{} [{}]", words.article(article), words.reference(article));
         add(format!("{article:?}"), text);
+    }
+    for cause in FenCause::ALL {
+        add(format!("{cause:?}"), words.fen_cause(cause).to_string());
     }
     for (claim, by_move) in [Claim::Repetition, Claim::NoProgress].into_iter().zip([false, true]) {
         for by_move in [by_move, !by_move] {

@@ -24,6 +24,7 @@ from .codes import (
     FenCause,
     FenField,
     Kind,
+    Language,
     Level,
     MoveFlag,
     Notation,
@@ -37,6 +38,7 @@ from .codes import (
     StateFlag,
     Status,
     Termination,
+    TextFamily,
     Variant,
 )
 from .editor import Editor, EditorFields, Problem
@@ -69,10 +71,11 @@ from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, ru
 from .score_card import ScoreCard, Stakes, Tally
 from .session import ActionsLike
 from .state import Material, State
+from .words import LanguageLike, text
 
 #: The version of the loaded library, which may be newer than this package.
 library_version: str = _lib.duiyi_version_string().decode()
-#: Its optional parts: "std", and "json" if it has saved games and score cards.
+#: Its optional parts: "std"; "json" if it has saved games and score cards; "words" for texts.
 library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
 #: Changes whenever its opponent may answer differently: keep it with recorded games.
 engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
@@ -106,6 +109,8 @@ __all__ = [
     "IllegalMoveError",
     "JsonError",
     "Kind",
+    "Language",
+    "LanguageLike",
     "LegalMoves",
     "Level",
     "LibraryError",
@@ -150,6 +155,7 @@ __all__ = [
     "Targets",
     "Termination",
     "TextError",
+    "TextFamily",
     "Threat",
     "TimeControl",
     "UnsupportedError",
@@ -159,5 +165,6 @@ __all__ = [
     "library_version",
     "rules_describe",
     "rules_get",
+    "text",
     "variant_board",
 ]

@@ -48,6 +48,8 @@ duiyi_reason = c_uint32
 duiyi_status = c_int32
 duiyi_score_kind = c_uint32
 duiyi_search_state = c_uint32
+duiyi_language = c_uint32
+duiyi_text_family = c_uint32
 
 # == Constants that are no codes (those are the enums of codes.py)
 
@@ -69,7 +71,8 @@ DUIYI_CLOCK_STAGES_MAX = 4
 DUIYI_MAX_EVENTS = 32
 DUIYI_FILTER_LEVEL = 1
 DUIYI_MAX_THREATS = 16
-DUIYI_EVIDENCE_TEXT_MAX = 384
+DUIYI_WORDS_MAX = 512
+DUIYI_EVIDENCE_TEXT_MAX = 2048
 DUIYI_PV_MAX = 24
 DUIYI_CHOICE_NO = 1
 DUIYI_CHOICE_YES = 2
@@ -537,7 +540,6 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     ),
     "duiyi_game_explain_piece": (duiyi_status, _game, duiyi_square, POINTER(duiyi_explanation)),
     "duiyi_game_evidence": (duiyi_status, _game, POINTER(duiyi_evidence)),
-    "duiyi_game_evidence_text": (duiyi_status, _game, *_text_out),
     "duiyi_game_parse_move": (
         duiyi_status,
         _game,
@@ -632,6 +634,26 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         POINTER(duiyi_score_card_filter),
         POINTER(duiyi_tally),
         error_pointer,
+    ),
+    # 8. Words
+    "duiyi_text": (duiyi_status, duiyi_text_family, c_uint32, duiyi_language, *_text_out),
+    "duiyi_game_verdict_text": (duiyi_status, _game, duiyi_language, *_text_out),
+    "duiyi_game_refusal_text": (
+        duiyi_status,
+        _game,
+        duiyi_square,
+        duiyi_square,
+        duiyi_kind,
+        duiyi_language,
+        *_text_out,
+    ),
+    "duiyi_game_evidence_text": (duiyi_status, _game, duiyi_language, *_text_out),
+    "duiyi_game_event_text": (
+        duiyi_status,
+        _game,
+        POINTER(duiyi_event),
+        duiyi_language,
+        *_text_out,
     ),
 }
 

@@ -432,6 +432,75 @@ class SearchState(Code):
     """It was stopped; the best move so far is still there."""
 
 
+class Language(Code):
+    """A language that texts for players are in."""
+
+    EN = 1
+    """English."""
+    ZH_HANS = 2
+    """Chinese in simplified characters."""
+    ZH_HANT = 3
+    """Chinese in traditional characters."""
+
+
+class TextFamily(Code):
+    """What a code that is put into words stands for."""
+
+    LANGUAGE = 1
+    """A Language: what it calls itself, whatever language is asked for."""
+    STATUS = 2
+    """A Status: "That is not possible now"."""
+    VARIANT = 3
+    """A Variant: "Xiangqi"."""
+    CHESS_SIDE = 4
+    """A Side of chess: "White", "Black"."""
+    XIANGQI_SIDE = 5
+    """A Side of xiangqi: "Red", "Black"."""
+    KIND = 6
+    """A Kind, whoever owns it: "general"."""
+    LETTER = 7
+    """A Kind: its letter in the notations of the language."""
+    HOW_IT_MOVES = 8
+    """A Kind: how it moves, in a few sentences."""
+    PIECE = 9
+    """A Piece, as a sentence calls it; in Chinese red and black pieces have different
+    names."""
+    SYMBOL = 10
+    """A Piece: one character for a board, a chess symbol or what is written on the piece of
+    xiangqi. No two pieces have the same."""
+    CASTLING = 11
+    """MoveFlag.CASTLE_SHORT or MoveFlag.CASTLE_LONG: "Castling short"."""
+    REASON = 12
+    """A Reason, without pieces and squares: "The horse's leg is blocked." With them, see
+    Game.refusal_text()."""
+    TERMINATION = 13
+    """A Termination, in a word or two. As a sentence, see Game.verdict_text()."""
+    OFFENCE = 14
+    """An Offence: "perpetual chase"."""
+    ARTICLE = 15
+    """An Article: "a piece without protection is attacked"."""
+    REFERENCE = 16
+    """An Article: where the rule books have it, "WXF 20.3"."""
+    CLAIM = 17
+    """One bit of Claim: "The position has come up often enough"."""
+    ACTION = 18
+    """One bit of Action: "Taking moves back"."""
+    RULES = 19
+    """A Rules: its name."""
+    ABOUT_RULES = 20
+    """A Rules: what it amounts to, in a sentence."""
+    CHOICE = 21
+    """A choice of a rule set, index << 16 with the index of rules_describe(); or what it
+    may be, index << 16 | value: "Perpetual check loses", "yes"."""
+    LEVEL = 22
+    """A level, Level.EASY or any other number from 1 to 10: "Level 2"; 0: "Full
+    strength"."""
+    LEVEL_NAME = 23
+    """Level.EASY, Level.NORMAL, Level.HARD by name: "Easy"."""
+    FEN_CAUSE = 24
+    """A FenCause: "A side has no king"."""
+
+
 class Status(Code):
     """What became of a call. Exceptions carry it."""
 

@@ -54,6 +54,15 @@ class Event:
         words = [f"{name}={_word(value)}" for name, value in told if value is not None]
         return f"Event({', '.join([self.kind.name, *words])})"
 
+    def _raw(self) -> Any:
+        """The event as C has it."""
+        event = _ffi.init(_ffi.duiyi_event)
+        for each in fields(self):
+            name = {"from_square": "from", "to_square": "to"}.get(each.name, each.name)
+            value = getattr(self, each.name)
+            setattr(event, name, _NONE.get(name, 0) if value is None else value)
+        return event
+
     @classmethod
     def _read(cls, event: Any, board: BoardInfo) -> Event:
         moves = event.move != _ffi.DUIYI_MOVE_NONE
@@ -79,6 +88,18 @@ class Event:
             offender=_side_or_none(event.offender),
             offence=Offence(event.offence) if event.offence else None,
         )
+
+
+#: What stands for nothing, where that is not 0.
+_NONE = {
+    "side": _ffi.DUIYI_SIDE_NONE,
+    "offender": _ffi.DUIYI_SIDE_NONE,
+    "from": _ffi.DUIYI_SQUARE_NONE,
+    "to": _ffi.DUIYI_SQUARE_NONE,
+    "captured_square": _ffi.DUIYI_SQUARE_NONE,
+    "rook_from": _ffi.DUIYI_SQUARE_NONE,
+    "rook_to": _ffi.DUIYI_SQUARE_NONE,
+}
 
 
 def _side_or_none(value: int) -> Side | None:

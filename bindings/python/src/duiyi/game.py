@@ -17,6 +17,7 @@ from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, choices_in
 from .session import ActionsLike, Session, actions_in
 from .state import Material, State
+from .words import Speaker
 
 
 def game_options(
@@ -54,7 +55,7 @@ def game_options(
     return options
 
 
-class Game(Session):
+class Game(Session, Speaker):
     """One game: its start, its rules, the moves played and those taken back.
 
     It is the collection of the moves that may be played now: iterate over it, ask `in` and `len`.
@@ -293,15 +294,12 @@ class Game(Session):
         >>> game = Game("xiangqi", start_fen=chase, rules="xiangqi_wxf")
         >>> for move in ("c4b4", "b6c6", "b4c4", "c6b6"):
         ...     _ = game.play(move)
-        >>> print(game.evidence())  # doctest: +NORMALIZE_WHITESPACE
-        Red chases with every move of a position that stands for the second time (WXF 20.3):
-        b4 on b6, c4 on c6
+        >>> game.evidence().offence, game.evidence().threats[0]
+        (<Offence.PERPETUAL_CHASE: 2>, Threat(ply=1, hunter=<Square b4>, victim=<Square b6>))
         """
         evidence = _ffi.init(_ffi.duiyi_evidence)
-        with self._lock:
-            self._call(lib.duiyi_game_evidence, byref(evidence))
-            text = self._text(lib.duiyi_game_evidence_text, size=_ffi.DUIYI_EVIDENCE_TEXT_MAX)
-        return Evidence._read(evidence, text, self.board_info) if evidence.offence else None
+        self._call(lib.duiyi_game_evidence, byref(evidence))
+        return Evidence._read(evidence, self.board_info) if evidence.offence else None
 
     # == Moves
 

@@ -99,7 +99,10 @@ class Threat:
 
 @dataclass(frozen=True)
 class Evidence:
-    """Why a repetition is lost, or would be at the next occurrence. As text, a sentence."""
+    """Why a repetition is lost, or would be at the next occurrence.
+
+    In words: Game.evidence_text().
+    """
 
     offence: Offence
     #: Who offends.
@@ -112,13 +115,9 @@ class Evidence:
     repetitions: int
     #: The moves of the offender, oldest first; of a longer repetition the newest.
     threats: tuple[Threat, ...]
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
 
     @classmethod
-    def _read(cls, evidence: Any, text: str, board: BoardInfo) -> Evidence:
+    def _read(cls, evidence: Any, board: BoardInfo) -> Evidence:
         rows = zip(evidence.ply, evidence.hunter, evidence.victim)
         threats = [Threat(ply, Square(a, board), Square(b, board)) for ply, a, b in rows]
         return cls(
@@ -128,5 +127,4 @@ class Evidence:
             reference=evidence.reference.decode(),
             repetitions=evidence.repetitions,
             threats=tuple(threats[: evidence.threat_count]),
-            text=text,
         )
