@@ -12,9 +12,13 @@
 #include "saves.h"
 #include "words.h"
 
-void command_print_error(duiyi_status status, const duiyi_error *err)
+void command_print_error(const struct session *session, duiyi_status status,
+                         const duiyi_error *err)
 {
-    printf("%s\n", err->message[0] != '\0' ? err->message : status_sentence(status));
+    /* The message says more, but only in English. */
+    int english = session->style.language <= DUIYI_LANGUAGE_EN && err->message[0] != '\0';
+    struct words words = words_of(session, DUIYI_TEXT_STATUS, (uint32_t)status);
+    printf("%s\n", english ? err->message : words.text);
 }
 
 int command_seat(struct session *session, const char *side)
@@ -53,7 +57,7 @@ static enum answer run_new(struct session *session, char *rest)
     session->seed++;
     duiyi_status status = session_begin(session, &start, &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     return ANSWER_SHOW_BOARD;
@@ -78,7 +82,7 @@ static enum answer run_fen(struct session *session, char *text)
     if (err.offset < 200) {
         printf("  %s\n  %*s^\n", text, (int)err.offset, "");
     }
-    command_print_error(status, &err);
+    command_print_error(session, status, &err);
     return ANSWER_DONE;
 }
 
@@ -97,7 +101,7 @@ static enum answer run_undo(struct session *session, char *rest)
         DUIYI_INIT(&err);
         duiyi_status status = duiyi_game_undo(session->game, NULL, &err);
         if (status != DUIYI_OK) { /* a game that was loaded may be without */
-            command_print_error(status, &err);
+            command_print_error(session, status, &err);
             return ANSWER_DONE;
         }
         state = session_state(session);
@@ -124,7 +128,7 @@ enum answer command_opponent_move(struct session *session)
     DUIYI_INIT(&err);
     duiyi_status status = opponent_play(session, NULL, &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     return ANSWER_SHOW_BOARD;
@@ -170,7 +174,7 @@ static enum answer run_hint(struct session *session, char *rest)
     DUIYI_INIT(&err);
     duiyi_status status = opponent_think(session, level, &best, &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
     } else {
         moves_print_hint(session, best);
     }
@@ -248,7 +252,7 @@ static enum answer run_resign(struct session *session, char *rest)
     DUIYI_INIT(&err);
     duiyi_status status = duiyi_game_resign(session->game, session_speaker(session), &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     return ANSWER_SHOW_BOARD;

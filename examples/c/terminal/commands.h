@@ -19,6 +19,7 @@ void command_play_out(struct session *session);
 int command_seat(struct session *session, const char *side);
 
 /* Prints why a call failed. */
-void command_print_error(duiyi_status status, const duiyi_error *err);
+void command_print_error(const struct session *session, duiyi_status status,
+                         const duiyi_error *err);
 
 #endif

@@ -17,9 +17,12 @@ static const int ink[2] = {231, 16};
 /* A colour says whose a piece is better than an outline does. */
 static const char *glyph(const struct scene *scene, duiyi_piece piece)
 {
+    static struct words symbol;
     static char letter[2];
     if (scene->style.symbols && piece != DUIYI_PIECE_NONE) {
-        return piece_symbol(scene->style.colour ? piece | DUIYI_PIECE_BLACK : piece);
+        duiyi_piece filled = scene->style.colour ? piece | DUIYI_PIECE_BLACK : piece;
+        symbol = words_symbol(scene->style.language, filled);
+        return symbol.text;
     }
     letter[0] = piece == DUIYI_PIECE_NONE && scene->style.colour ? ' ' : piece_letter(piece);
     return letter;

@@ -56,7 +56,7 @@ static void draw_man(const struct scene *scene, duiyi_piece piece, enum mark mar
         printf("\033[1;48;5;%d;38;5;%dm", stone[mark], ink[DUIYI_PIECE_SIDE(piece)]);
     }
     if (scene->style.symbols) {
-        printf("%s", piece_symbol(piece));
+        printf("%s", words_symbol(scene->style.language, piece).text);
     } else {
         putchar(piece_letter(piece));
     }

@@ -29,6 +29,7 @@ static const char usage[] =
     "  --seed N                        the same seed, the same opponent\n"
     "  --notation uci|iccs|san|lan|figurine|wxf|chinese|traditional\n"
     "                                  how moves are shown (uci); all are read\n"
+    "  --language en|zh-Hans|zh-Hant   of names, refusals, results (en)\n"
     "  --symbols, --hanzi              chess symbols and Chinese characters\n"
     "  --letters                       letters and plain ASCII\n"
     "  --color, --no-color             colours, or none\n"
@@ -48,7 +49,7 @@ static struct style style_of_terminal(int at_terminal)
     for (int i = 0; i < 3 && (locale == NULL || *locale == '\0'); i++) {
         locale = getenv(variables[i]);
     }
-    struct style style = {0, 0, 0};
+    struct style style = {0, 0, 0, DUIYI_LANGUAGE_EN};
     if (at_terminal) {
         style.symbols = locale != NULL && (strstr(locale, "UTF-8") || strstr(locale, "utf8"));
         style.colour = getenv("NO_COLOR") == NULL && term != NULL && strcmp(term, "dumb") != 0;
@@ -94,6 +95,9 @@ static int read_value(const char *name, const char *value, struct session *sessi
     if (strcmp(name, "--clock") == 0) {
         return watch_read(value, &session->time);
     }
+    if (strcmp(name, "--language") == 0) {
+        return (session->style.language = language_named(value)) != 0;
+    }
     if (strcmp(name, "--side") == 0) {
         return command_seat(session, value);
     }
@@ -134,7 +138,7 @@ static void show(const struct session *session)
 static void prompt(const struct session *session)
 {
     if (session->at_terminal) {
-        printf("%s> ", side_name(session->variant, session_state(session).side_to_move));
+        printf("%s> ", words_side(session, session_state(session).side_to_move).text);
         fflush(stdout);
     }
 }
@@ -195,7 +199,7 @@ int main(int count, char **words)
         status = session_begin(&session, &options.start, &err);
     }
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(&session, status, &err);
     } else if (options.play_out) {
         session.person[DUIYI_SIDE_WHITE] = session.person[DUIYI_SIDE_BLACK] = 0;
         command_play_out(&session);

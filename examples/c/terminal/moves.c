@@ -5,7 +5,6 @@
 
 #include "board.h"
 #include "line.h"
-#include "refusal.h"
 #include "words.h"
 
 /* The squares of "e2e4", "e7e8q" or "h2-e2"; 0 if the text does not begin with two. */
@@ -40,7 +39,8 @@ static int ask_promotion(const struct session *session, char *letter)
         return 0;
     }
     *letter = line[0];
-    return promotion_named(line[0]) != DUIYI_KIND_NONE;
+    duiyi_kind kind = kind_named(line[0]);
+    return kind >= DUIYI_KIND_KNIGHT && kind <= DUIYI_KIND_QUEEN;
 }
 
 static int play_promotion(struct session *session, const char *text)
@@ -55,9 +55,20 @@ static int play_promotion(struct session *session, const char *text)
     return moves_play(session, whole);
 }
 
-int moves_play(struct session *session, const char *text)
+/* Of two squares it is known which pieces they mean; of other texts only the reason. */
+static void print_refusal(const struct session *session, const char *text, duiyi_reason reason)
 {
     duiyi_square from, to;
+    if (read_squares(session, text, &from, &to)) {
+        duiyi_kind promotion = kind_named(text[strlen(text) - 1]);
+        puts(words_refusal(session, from, to, promotion).text);
+    } else {
+        puts(words_of(session, DUIYI_TEXT_REASON, reason).text);
+    }
+}
+
+int moves_play(struct session *session, const char *text)
+{
     duiyi_error err;
     DUIYI_INIT(&err);
     duiyi_status status = duiyi_game_play_text(session->game, text, DUIYI_NUL_TERMINATED,
@@ -68,16 +79,10 @@ int moves_play(struct session *session, const char *text)
     case DUIYI_ERR_PROMOTION_REQUIRED:
         return play_promotion(session, text);
     case DUIYI_ERR_ILLEGAL_MOVE:
-        if (read_squares(session, text, &from, &to)) {
-            refusal_print_move(session, from, to, &err);
-        } else if (err.reason == DUIYI_REASON_NO_SUCH_PIECE) {
-            puts(reason_sentence(err.reason));
-        } else {
-            puts(status_sentence(status));
-        }
+        print_refusal(session, text, err.reason);
         return 0;
     case DUIYI_ERR_AMBIGUOUS_MOVE:
-        puts(status_sentence(status));
+        puts(words_of(session, DUIYI_TEXT_STATUS, (uint32_t)status).text);
         return 0;
     default:
         print_not_understood(text);
@@ -112,11 +117,11 @@ void moves_show_targets(const struct session *session, duiyi_square square)
     uint64_t any = targets.quiet.word[0] | targets.quiet.word[1] | targets.capture.word[0]
                    | targets.capture.word[1];
     if (any == 0) {
-        refusal_print_piece(session, square);
+        puts(words_refusal(session, square, DUIYI_SQUARE_NONE, DUIYI_KIND_NONE).text);
         return;
     }
     board_print(session, &targets);
-    printf("The %s on %s can go to", kind_name(session_piece_at(session, square)),
+    printf("The %s on %s can go to", words_piece(session, session_piece_at(session, square)).text,
            session_square_name(session, square).text);
     print_squares(session, &targets);
     printf(".\n");
@@ -176,5 +181,6 @@ void moves_print_hint(const struct session *session, duiyi_move move)
 {
     printf("The engine would play ");
     print_move(session, move);
-    printf(" (%s).\n", kind_name(session_piece_at(session, DUIYI_MOVE_FROM(move))));
+    duiyi_piece piece = session_piece_at(session, DUIYI_MOVE_FROM(move));
+    printf(" (%s).\n", words_piece(session, piece).text);
 }

@@ -27,7 +27,7 @@ enum answer offers_run_offer(struct session *session, char *rest)
     DUIYI_INIT(&err);
     duiyi_status status = duiyi_game_offer_draw(session->game, side, &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     if (session_state(session).outcome != DUIYI_OUTCOME_ONGOING) {
@@ -37,7 +37,7 @@ enum answer offers_run_offer(struct session *session, char *rest)
         return opponent_answers(session, other);
     }
     printf("A draw is offered to %s: accept, decline, or move.\n",
-           side_name(session->variant, other));
+           words_side(session, other).text);
     return ANSWER_DONE;
 }
 

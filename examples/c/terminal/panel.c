@@ -6,15 +6,9 @@
 #include "watch.h"
 #include "words.h"
 
-/* Names begin in lower case in words.c; this begins a sentence with one. */
-static void add_capitalized(struct text *text, const char *name)
-{
-    text_add(text, "%c%s", name[0] - ('a' - 'A'), name + 1);
-}
-
 static void add_game(struct text *text, const struct session *session)
 {
-    add_capitalized(text, variant_name(session->variant));
+    text_add(text, "%s", words_of(session, DUIYI_TEXT_VARIANT, session->variant).text);
     if (!session->person[0] || !session->person[1]) {
         text_add(text, ", level %s", level_name(session->level));
     }
@@ -25,7 +19,7 @@ static void add_seats(struct text *text, const struct session *session)
     int people = session->person[0] + session->person[1];
     duiyi_side yours = session->person[DUIYI_SIDE_BLACK] ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
     if (people == 1) {
-        text_add(text, "You are %s", side_name(session->variant, yours));
+        text_add(text, "You are %s", words_side(session, yours).text);
     } else {
         text_add(text, people == 2 ? "Two players" : "The engine plays both sides");
     }
@@ -39,7 +33,7 @@ static void add_turn(struct text *text, const struct session *session)
         return;
     }
     text_add(text, "Move %u: %s to move%s", (unsigned)state.full_move,
-             side_name(session->variant, state.side_to_move),
+             words_side(session, state.side_to_move).text,
              state.flags & DUIYI_STATE_CHECK ? ", in CHECK" : "");
 }
 
@@ -55,8 +49,8 @@ static void add_last_move(struct text *text, const struct session *session)
     duiyi_move_info last;
     DUIYI_INIT(&last);
     duiyi_game_history(session->game, state.ply, &last);
-    text_add(text, "Last move: %s (%s, %s)", move, side_name(session->variant, last.side),
-             kind_name(last.piece));
+    text_add(text, "Last move: %s (%s, %s)", move, words_side(session, last.side).text,
+             words_piece(session, last.piece).text);
 }
 
 /* What `side` has taken, which the other side has lost. */
@@ -68,13 +62,12 @@ static void add_taken(struct text *text, const struct session *session, duiyi_si
         return;
     }
     duiyi_side loser = side ^ 1;
-    add_capitalized(text, side_name(session->variant, side));
-    text_add(text, " has taken:");
+    text_add(text, "%s has taken:", words_side(session, side).text);
     for (duiyi_kind kind = 1; kind < DUIYI_KINDS; kind++) {
         duiyi_piece piece = loser == DUIYI_SIDE_BLACK ? kind | DUIYI_PIECE_BLACK : kind;
         for (int i = 0; i < material.captured[loser][kind]; i++) {
             if (session->style.symbols) {
-                text_add(text, " %s", piece_symbol(piece));
+                text_add(text, " %s", words_symbol(session->style.language, piece).text);
             } else {
                 text_add(text, " %c", piece_letter(piece));
             }
@@ -115,38 +108,19 @@ void panel_print_row(const struct session *session, int row)
 
 void panel_print_result(const struct session *session)
 {
-    duiyi_state state = session_state(session);
-    struct text text = {0};
-    switch (state.outcome) {
-    case DUIYI_OUTCOME_WHITE_WINS:
-        add_capitalized(&text, side_name(session->variant, DUIYI_SIDE_WHITE));
-        text_add(&text, " wins");
-        break;
-    case DUIYI_OUTCOME_BLACK_WINS:
-        text_add(&text, "Black wins");
-        break;
-    case DUIYI_OUTCOME_DRAW:
-        text_add(&text, "A draw");
-        break;
-    default:
-        text_add(&text, "Nobody wins");
-        break;
+    char text[DUIYI_WORDS_MAX];
+    if (duiyi_game_verdict_text(session->game, session->style.language, text, sizeof text, NULL)
+        == DUIYI_OK) {
+        puts(text);
     }
-    printf("%s: %s.\n", text.bytes, termination_sentence(state.termination));
 }
 
 void panel_print_evidence(const struct session *session)
 {
     char text[DUIYI_EVIDENCE_TEXT_MAX];
-    duiyi_state state = session_state(session);
-    if (state.offence == DUIYI_OFFENCE_NONE
-        || duiyi_game_evidence_text(session->game, text, sizeof text, NULL) != DUIYI_OK) {
-        return;
-    }
-    printf("%s.\n", text);
-    if (state.outcome == DUIYI_OUTCOME_ONGOING) {
-        struct text warning = {0};
-        add_capitalized(&warning, side_name(session->variant, state.offender));
-        printf("%s loses by going on like that.\n", warning.bytes);
+    if (duiyi_game_evidence_text(session->game, session->style.language, text, sizeof text, NULL)
+            == DUIYI_OK
+        && text[0] != '\0') {
+        puts(text);
     }
 }

@@ -79,7 +79,7 @@ enum answer saves_run_load(struct session *session, char *rest)
     free(text);
     if (status != DUIYI_OK) {
         printf("%s is no saved game: ", path);
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     session_adopt(session, game);
@@ -114,7 +114,7 @@ enum answer saves_run_code(struct session *session, char *rest)
     duiyi_status status
         = duiyi_game_load_replay_code(word, DUIYI_NUL_TERMINATED, &game, seeds, &err);
     if (status != DUIYI_OK) {
-        command_print_error(status, &err);
+        command_print_error(session, status, &err);
         return ANSWER_DONE;
     }
     session_adopt(session, game);

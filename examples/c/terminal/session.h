@@ -8,6 +8,7 @@ struct style {
     int symbols; /* chess symbols and characters of xiangqi instead of letters and ASCII */
     int colour;
     int flipped; /* black at the bottom */
+    duiyi_language language; /* of what the library says; 0: English */
 };
 
 struct session {

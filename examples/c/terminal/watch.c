@@ -57,8 +57,8 @@ void watch_add(struct text *text, const struct session *session)
     if (duiyi_game_clock(session->game, &clock) != DUIYI_OK) {
         return;
     }
-    text_add(text, "Clocks: %s ", side_name(session->variant, DUIYI_SIDE_WHITE));
+    text_add(text, "Clocks: %s ", words_side(session, DUIYI_SIDE_WHITE).text);
     add_time(text, clock.left_ms[DUIYI_SIDE_WHITE]);
-    text_add(text, ", black ");
+    text_add(text, ", %s ", words_side(session, DUIYI_SIDE_BLACK).text);
     add_time(text, clock.left_ms[DUIYI_SIDE_BLACK]);
 }
