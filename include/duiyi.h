@@ -2783,8 +2783,8 @@ duiyi_status duiyi_game_event_text(const duiyi_game *game,
 #ifdef DUIYI_NO_STD
 
 /// Gives `size` bytes, more than 0, aligned to `align`, a power of two up to 64; NULL if there are
-/// not so many: the call in progress answers DUIYI_ERR_MEMORY. Only calls that make something (games,
-/// engines, tags, saved games, replay codes), and moves played beyond reserve_plies, ask for memory.
+/// not so many: the call in progress answers DUIYI_ERR_MEMORY. Only the calls that contract 10 names
+/// ask for memory.
 void *duiyi_host_alloc(size_t size, size_t align);
 
 /// Takes back what duiyi_host_alloc() gave for this size and alignment; never NULL.

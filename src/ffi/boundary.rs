@@ -288,5 +288,6 @@ mod tests {
 
     const fn is_shared_between_threads<T: Send + Sync>() {}
     const _: () = is_shared_between_threads::<duiyi_game>();
+    const _: () = is_shared_between_threads::<crate::ffi::duiyi_editor>();
     const _: () = is_shared_between_threads::<crate::ffi::duiyi_engine>();
 }

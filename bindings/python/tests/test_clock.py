@@ -64,7 +64,8 @@ def test_the_helpers_are_stages() -> None:
 def test_a_clock_comes_back_as_it_was_given() -> None:
     assert Game(clock=HANDICAP).clock_options == HANDICAP
     blitz = TimeControl.fischer(180_000, 2_000)
-    assert Game(clock=blitz).clock_options == ClockOptions(blitz, blitz, low_ms=10_000)
+    assert Game(clock=blitz).clock_options == ClockOptions(blitz)
+    assert ClockOptions(blitz) == ClockOptions(blitz, blitz, low_ms=10_000)
 
 
 @pytest.mark.parametrize(

@@ -81,15 +81,19 @@ class ClockOptions:
 
     #: White's (red's) time.
     white: TimeControl
-    #: Black's; None: the same.
-    black: TimeControl | None = None
+    #: Black's; if it is left out, the same.
+    black: TimeControl = None  # type: ignore[assignment]
     #: When all the time that a side has left falls to this, EventKind.CLOCK_LOW tells; 0: never.
     low_ms: int = 10_000
+
+    def __post_init__(self) -> None:
+        if self.black is None:
+            object.__setattr__(self, "black", self.white)
 
     def _write(self) -> Any:
         options = _ffi.init(_ffi.duiyi_clock_options)
         options.low_ms = number(self.low_ms, 32, "low_ms")
-        for side, control in enumerate((self.white, self.black or self.white)):
+        for side, control in enumerate((self.white, self.black)):
             if len(control.stages) > _ffi.DUIYI_CLOCK_STAGES_MAX:
                 raise ArgumentError("a time control has at most four stages", Status.VALUE)
             options.stage_count[side] = len(control.stages)
