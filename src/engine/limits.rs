@@ -51,6 +51,9 @@ pub struct Limits<'a> {
     pub max_depth: u32,
     /// Only these moves are considered; empty: all legal ones.
     pub root_moves: &'a [Move],
+    /// Nothing is searched less deep than the rest, and nothing left out: as slow as it is simple.
+    /// For tests, and for whoever wants every line seen to the same depth.
+    pub full_width: bool,
     /// Anything; the report carries it, so that a host knows which game an answer belongs to.
     pub game_hash: u64,
 }
@@ -59,22 +62,33 @@ pub struct Limits<'a> {
 pub const DEFAULT_NODES: u64 = 1_000_000;
 
 impl Limits<'_> {
+    /// No limit but [`DEFAULT_NODES`].
+    const NONE: Limits<'static> = Limits {
+        level: 0,
+        seed: 0,
+        max_nodes: 0,
+        max_depth: 0,
+        root_moves: &[],
+        full_width: false,
+        game_hash: 0,
+    };
+
     /// A level with its own budget.
     #[must_use]
     pub const fn level(level: u8, seed: u64) -> Limits<'static> {
-        Limits { level, seed, max_nodes: 0, max_depth: 0, root_moves: &[], game_hash: 0 }
+        Limits { level, seed, ..Limits::NONE }
     }
 
     /// Full strength for so many nodes.
     #[must_use]
     pub const fn nodes(max_nodes: u64) -> Limits<'static> {
-        Limits { level: 0, seed: 0, max_nodes, max_depth: 0, root_moves: &[], game_hash: 0 }
+        Limits { max_nodes, ..Limits::NONE }
     }
 
     /// Full strength to a depth in plies.
     #[must_use]
     pub const fn depth(max_depth: u32) -> Limits<'static> {
-        Limits { level: 0, seed: 0, max_nodes: 0, max_depth, root_moves: &[], game_hash: 0 }
+        Limits { max_depth, ..Limits::NONE }
     }
 
     /// The nodes that may be searched.

@@ -22,6 +22,14 @@ pub(super) const fn mated(ply: usize) -> i32 {
     -MATE + ply as i32
 }
 
+/// From here on a score is a game that is over, or will be.
+pub(super) const DECIDED: i32 = OPINION_MAX + 1;
+
+/// Is the score no opinion but the end of a game?
+pub(super) const fn is_decided(score: i32) -> bool {
+    score.abs() >= DECIDED
+}
+
 pub(super) const fn is_mate(score: i32) -> bool {
     score.abs() > MATE_MIN
 }

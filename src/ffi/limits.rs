@@ -64,6 +64,7 @@ impl duiyi_search_limits {
             max_depth: self.max_depth,
             // SAFETY: so promises the caller of this function.
             root_moves: unsafe { moves.read(self.root_moves, self.root_move_count) }?,
+            full_width: false,
             game_hash: 0,
         })
     }

@@ -130,6 +130,12 @@ impl Position for AnyPosition {
         after.make(m);
         after
     }
+    fn pass(&self) -> AnyPosition {
+        match self {
+            AnyPosition::Chess(p) => AnyPosition::Chess(p.pass()),
+            AnyPosition::Xiangqi(p) => AnyPosition::Xiangqi(p.pass()),
+        }
+    }
     fn captured_square(&self, m: Tagged) -> Option<Square> {
         ask!(self, p => p.captured_square(m))
     }

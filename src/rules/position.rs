@@ -75,6 +75,17 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
     /// The position after a legal move.
     #[must_use]
     fn play(&self, m: Tagged) -> Self;
+    /// The same men with the other side to move, as if the mover had passed: no rule of either game
+    /// allows it, but a search asks what it would come to. Only where the mover is not in check.
+    ///
+    /// ```
+    /// use duiyi::rules::{Position, Side, Xiangqi};
+    /// let passed = Xiangqi::START.pass();
+    /// assert_eq!((passed.side_to_move(), passed.legal_moves().len()), (Side::Black, 44));
+    /// assert_eq!(passed.pass(), Xiangqi::START);
+    /// ```
+    #[must_use]
+    fn pass(&self) -> Self;
     /// The square whose man the move takes (not the target, en passant).
     fn captured_square(&self, m: Tagged) -> Option<Square>;
     /// Does the legal move give check? The same as [`in_check`](Position::in_check) after it, without

@@ -55,6 +55,7 @@ impl Thinking {
             rules: RuleSet::default_of(game.variant()),
         };
         let engine_limits = EngineLimits {
+            full_width: false,
             level: options.level,
             seed: options.seed,
             max_nodes: limits.nodes.unwrap_or(u64::MAX),

@@ -57,8 +57,8 @@ pub fn evaluate(position: &AnyPosition) -> i32 {
 pub(super) struct Balance {
     early: i32,
     late: i32,
-    /// Of both sides together.
-    weight: i32,
+    /// Of each side.
+    weight: [i32; 2],
 }
 
 impl Balance {
@@ -101,14 +101,20 @@ impl Balance {
         let signed = if piece.side == Side::White { times } else { -times };
         self.early += signed * i32::from(worth.early);
         self.late += signed * i32::from(worth.late);
-        self.weight += times * i32::from(worth.weight);
+        self.weight[piece.side.index()] += times * i32::from(worth.weight);
+    }
+
+    /// How much a side has to strike with: the sum of [`Worth::weight`] of its men, 0 if only king and
+    /// pawns are left (general, guards and soldiers).
+    pub(super) fn striking(&self, side: Side) -> i32 {
+        self.weight[side.index()]
     }
 
     /// The blend, from the view of the side to move.
     #[inline]
     pub(super) fn opinion<P: Evaluate>(&self, position: &P) -> i32 {
         // Promotions can put more on the board than the start had.
-        let weight = self.weight.min(P::FULL_WEIGHT);
+        let weight = (self.weight[0] + self.weight[1]).min(P::FULL_WEIGHT);
         let white = (self.early * weight + self.late * (P::FULL_WEIGHT - weight)) / P::FULL_WEIGHT;
         let opinion = if position.side_to_move() == Side::White { white } else { -white };
         opinion.clamp(-OPINION_MAX, OPINION_MAX)
@@ -148,11 +154,9 @@ impl Facts {
         variant.material(self.piece.kind, self.piece.side, m.plain().from())
     }
 
-    /// Does the move give a larger man for `winnings`, because what it takes is guarded?
+    /// Does the move lose a man for less? (A smaller one for a larger never does.)
     pub(super) fn throws_away<P: Position>(&self, position: &P, m: Tagged, winnings: i32) -> bool {
-        let opponent = self.piece.side.other();
-        self.stake(position.variant(), m) > winnings
-            && !position.attackers(m.plain().to(), opponent).is_empty()
+        self.stake(position.variant(), m) > winnings && !position.exchange_reaches(m, 0)
     }
 
     /// Does the move set the count of plies without progress back to 0? In chess pawn moves do

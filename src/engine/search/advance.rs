@@ -27,11 +27,19 @@ impl Search {
             return self.finish(memory);
         }
         frame.next += 1;
+        if self.is_hopeless(memory, tried) {
+            return Next::Advance;
+        }
         self.play(memory);
-        let child = &memory.frames[ply + 1];
-        let gives_check = child.check;
+        let gives_check = memory.frames[ply + 1].check;
+        let improving = self.improves(memory);
         let frame = &mut memory.frames[ply];
         frame.pass = first_pass(frame, tried, gives_check);
+        frame.reduced = match frame.pass {
+            Pass::Reduced if self.full_width => 0,
+            Pass::Reduced => reduction(frame, tried, improving),
+            _ => 0,
+        };
         self.open_child(memory)
     }
 
@@ -59,11 +67,12 @@ impl Search {
         let (below, above) = memory.frames.split_at_mut(self.ply + 1);
         let (frame, child) = (&below[self.ply], &mut above[0]);
         child.depth = frame.depth - 1;
+        child.passed = false;
         child.alpha = -frame.alpha - 1;
         child.beta = -frame.alpha;
         match frame.pass {
-            Pass::Reduced => child.depth -= 1,
-            Pass::Scout => {}
+            Pass::Reduced => child.depth -= frame.reduced,
+            Pass::Scout | Pass::Null => {}
             Pass::Full => child.alpha = -frame.beta,
         }
         self.ply += 1;
@@ -73,6 +82,9 @@ impl Search {
     /// All moves that matter were searched: the result is kept and goes back.
     fn finish<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &memory.frames[self.ply];
+        if frame.doubted > 0 && frame.best < frame.beta {
+            return self.refute_null(memory);
+        }
         // The table is to know positions: not what came of a repetition in this game, nor of some
         // of the moves.
         let whole = self.ply > 0 || self.whole_root;
@@ -96,10 +108,9 @@ impl Search {
 }
 
 /// How a move is searched at first. The first one of a node is expected to be the best; the others
-/// are only to be refuted, and late quiet ones, which the order puts last for a reason, less deep:
-/// that gains about a ply in the same number of nodes.
+/// are only to be refuted, and late quiet ones, which the order puts last for a reason, less deep.
 fn first_pass<P: Evaluate>(frame: &Frame<P>, tried: usize, gives_check: bool) -> Pass {
-    let late = tried >= if frame.is_principal() { 6 } else { 4 };
+    let late = tried >= if frame.is_principal() { 4 } else { 2 };
     match tried {
         0 => Pass::Full,
         _ if !frame.is_quiescence()
@@ -113,4 +124,25 @@ fn first_pass<P: Evaluate>(frame: &Frame<P>, tried: usize, gives_check: bool) ->
         }
         _ => Pass::Scout,
     }
+}
+
+/// How many plies less deep a late quiet move is searched: more the later it comes and the deeper
+/// the node is, less if such moves were good elsewhere.
+fn reduction<P: Evaluate>(frame: &Frame<P>, tried: usize, improving: bool) -> i32 {
+    let logs = log(frame.depth.unsigned_abs()) * log(tried as u32);
+    let by_history = frame.played.rank / 4_000;
+    let plies = (logs + 700) / 1_120 - by_history - i32::from(frame.is_principal())
+        + i32::from(!improving);
+    plies.clamp(1, (frame.depth - 2).max(1))
+}
+
+/// Sixteen times the logarithm to the base 2, rounded down.
+const fn log(number: u32) -> i32 {
+    if number == 0 {
+        return 0;
+    }
+    let whole = number.ilog2();
+    // Between two powers of two a straight line is near enough.
+    let rest = ((number as u64) << 4 >> whole) as i32 - 16;
+    16 * whole as i32 + rest
 }

@@ -11,13 +11,16 @@ impl Search {
     pub(super) fn back<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>, score: i32) -> Next {
         self.ply -= 1;
         let score = -score;
+        if memory.frames[self.ply].pass == Pass::Null {
+            return self.back_from_null(memory, score);
+        }
         let frame = &mut memory.frames[self.ply];
         // A move that was only to be refuted and was not is searched again, better.
         if score > frame.alpha {
             let better = match frame.pass {
                 Pass::Reduced => Some(Pass::Scout),
                 Pass::Scout if score < frame.beta => Some(Pass::Full),
-                Pass::Scout | Pass::Full => None,
+                Pass::Scout | Pass::Full | Pass::Null => None,
             };
             if let Some(pass) = better {
                 frame.pass = pass;

@@ -11,6 +11,13 @@ use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
 /// the same wherever that much is there.
 const LEVEL_SLOTS: usize = (1 << 20) / size_of::<Slot>();
 
+/// From this depth on an iteration expects the score of the one before...
+const ASPIRE_FROM: u32 = 4;
+/// ... within so much at first...
+const ASPIRE_BY: i32 = 25;
+/// ... and any score after it was wrong by this.
+const ASPIRE_MAX: i32 = 500;
+
 impl Search {
     /// Begins a search. Nothing is searched yet, but if there is a legal move, the report already
     /// has one. A search under way is forgotten.
@@ -53,6 +60,7 @@ impl Search {
         };
         self.rules = with_claims_made(root);
         self.noise = Noise::new(level, limits);
+        self.full_width = limits.full_width;
         memory.history.fill(Experience::default());
         self.prepare_table(memory.table, level);
         self.root_ply = remember(memory.past, frames, root);
@@ -130,6 +138,12 @@ impl Search {
     pub(super) fn deepen<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &mut memory.frames[0];
         if self.depth > 0 {
+            if frame.best <= frame.floor && frame.floor > -score::INFINITE
+                || frame.best >= frame.beta && frame.beta < score::INFINITE
+            {
+                self.doubt *= 4;
+                return self.open_root(memory);
+            }
             self.report.depth = self.depth;
             // The best move first, then those whose refutation took the most work.
             let moves = &mut memory.moves[frame.first..frame.end];
@@ -142,10 +156,23 @@ impl Search {
                 return Next::Deepen;
             }
         }
+        self.expected = frame.best;
+        self.doubt = if self.depth >= ASPIRE_FROM { ASPIRE_BY } else { score::INFINITE };
         self.depth += 1;
+        self.open_root(memory)
+    }
+
+    /// Sets up the root for the iteration: the score is expected to be near that of the one before,
+    /// and a narrow window cuts more off. If it is not, the iteration is searched again in a wider
+    /// one.
+    fn open_root<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Next {
+        let frame = &mut memory.frames[0];
+        let wide = self.full_width || score::is_decided(self.expected) || self.doubt > ASPIRE_MAX;
+        let doubt = if wide { 2 * score::INFINITE } else { self.doubt };
+        frame.floor = (self.expected - doubt).max(-score::INFINITE);
+        frame.beta = (self.expected + doubt).min(score::INFINITE);
+        frame.alpha = frame.floor;
         frame.depth = self.depth as i32;
-        (frame.floor, frame.alpha, frame.beta) =
-            (-score::INFINITE, -score::INFINITE, score::INFINITE);
         frame.best = -score::INFINITE;
         frame.best_move = None;
         frame.next = frame.first;

@@ -86,7 +86,9 @@ impl Search {
     /// A node with depth left: the table is asked, then all moves are listed.
     fn enter_full<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let ply = self.ply;
+        let opinion = self.opinion(memory);
         let frame = &mut memory.frames[ply];
+        frame.opinion = if frame.check { -score::INFINITE } else { opinion };
         let known = table::probe(&memory.table[..self.slots], frame.position.hash());
         if let Some(mut entry) = known {
             entry.score = score::from_table(entry.score, ply);
@@ -97,12 +99,27 @@ impl Search {
                 return Next::Back(entry.score);
             }
         }
+        frame.doubted = 0;
+        // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
+        if !self.full_width && frame.depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
+            frame.depth -= 1;
+        }
+        match self.shortcut(memory) {
+            Some(next) => next,
+            None => self.list_moves(memory),
+        }
+    }
+
+    /// Lists the moves of a node that is searched in full.
+    pub(super) fn list_moves<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        let frame = &mut memory.frames[self.ply];
         frame.best = -score::INFINITE;
         self.list.clear();
         frame.position.generate(&mut self.list);
         if self.list.is_empty() {
             return Next::Back(self.without_moves(memory));
         }
+        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
         self.push_moves(memory, known.and_then(|entry| entry.best))
     }
 
@@ -130,7 +147,7 @@ impl Search {
         }
         let opinion = self.opinion(memory);
         let frame = &mut memory.frames[self.ply];
-        frame.best = opinion;
+        (frame.best, frame.opinion) = (opinion, opinion);
         frame.alpha = frame.alpha.max(opinion);
         if opinion >= frame.beta {
             return Next::Back(opinion);

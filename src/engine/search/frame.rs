@@ -14,6 +14,10 @@ pub struct Frame<P> {
     pub(super) no_progress: u16,
     /// The side to move stands in check.
     pub(super) check: bool,
+    /// What the position seems to be worth, where it is not in check.
+    pub(super) opinion: i32,
+    /// The side that moved before has passed, or passing was already tried here.
+    pub(super) passed: bool,
 
     /// Plies still to search; 0 and less: only captures, until the position is quiet.
     pub(super) depth: i32,
@@ -34,6 +38,10 @@ pub struct Frame<P> {
     /// The move that is being searched now, and how.
     pub(super) played: Ranked,
     pub(super) pass: Pass,
+    /// How many plies less deep, in the passes that search less deep.
+    pub(super) reduced: i32,
+    /// The node is searched so much less deep, only to confirm what passing came to.
+    pub(super) doubted: i32,
 
     /// Quiet moves that last cut nodes at this ply off.
     pub(super) killers: [Option<Move>; 2],
@@ -43,6 +51,8 @@ pub struct Frame<P> {
 /// next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pass {
+    /// Not a move at all: the opponent moves twice (null move).
+    Null,
     /// Less deep, only to confirm that it is no better than the best so far.
     Reduced,
     /// Only to confirm that it is no better than the best so far.
@@ -60,6 +70,8 @@ impl<P: Evaluate> Frame<P> {
             balance: Balance::of(&position),
             no_progress: 0,
             check: position.in_check(),
+            opinion: 0,
+            passed: false,
             depth: 0,
             alpha: 0,
             beta: 0,
@@ -71,6 +83,8 @@ impl<P: Evaluate> Frame<P> {
             end: 0,
             played: Ranked { m: Tagged::default(), rank: 0 },
             pass: Pass::Full,
+            reduced: 0,
+            doubted: 0,
             killers: [None; 2],
         }
     }

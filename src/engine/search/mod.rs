@@ -19,7 +19,7 @@
 //! | `advance.rs` | the next move of a node, or the node is done |
 //! | `back.rs` | the score of a child comes back to its parent |
 //!
-//! `frame.rs` is a node of the line, `order.rs` which move is tried first.
+//! `frame.rs` is a node of the line, `order.rs` which move is tried first, `prune.rs` what is left out.
 
 mod advance;
 mod back;
@@ -27,6 +27,7 @@ mod deepen;
 mod enter;
 mod frame;
 mod order;
+mod prune;
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
@@ -35,7 +36,7 @@ pub use order::{Experience, HISTORY, Ranked};
 
 use super::level::Noise;
 use super::report::{Line, Report, State};
-use super::{Evaluate, Slot};
+use super::{Evaluate, Slot, score};
 use crate::rules::{MoveList, PastPly, RuleSet, Variant};
 
 /// The memory a search of one game works on, lent to it for each call: always the same.
@@ -125,6 +126,11 @@ pub struct Search {
     root_move_began: u64,
     /// All legal moves of the root are considered.
     whole_root: bool,
+    /// Nothing is left out, nothing searched less deep.
+    full_width: bool,
+    /// The score of the iteration before, and how far from it the next one looks.
+    expected: i32,
+    doubt: i32,
 }
 
 /// What the machine does next.
@@ -160,6 +166,9 @@ impl Search {
             list: MoveList::new(),
             root_move_began: 0,
             whole_root: true,
+            full_width: false,
+            expected: 0,
+            doubt: score::INFINITE,
         }
     }
 

@@ -18,7 +18,7 @@ const WINNING: i32 = 1 << 20;
 const KILLER: i32 = 1 << 16;
 /// How often a quiet move was good elsewhere ranks it between minus and plus this.
 const HISTORY_MAX: i32 = 1 << 13;
-/// Captures that lose more than they win.
+/// Captures that lose more than they win, if both sides go on to take there.
 const LOSING: i32 = -WINNING;
 
 impl Ranked {

@@ -58,7 +58,7 @@ impl Chess {
     /// Ends a move of `M`: rights on the squares of `lost` go, what is left of a double step is
     /// given, and it is the other side's turn.
     #[inline(always)]
-    fn pass_turn<M: Mover>(&mut self, lost: u64, double_step: u64) {
+    pub(super) fn pass_turn<M: Mover>(&mut self, lost: u64, double_step: u64) {
         const HASHED: u64 = RIGHTS | EN_PASSANT;
         let side = match M::SIDE {
             Side::White => BLACK_MOVES,

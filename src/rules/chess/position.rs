@@ -326,6 +326,12 @@ impl Position for Chess {
         after
     }
 
+    fn pass(&self) -> Chess {
+        let mut after = *self;
+        as_mover!(self.mover(), M => after.pass_turn::<M>(0, 0));
+        after
+    }
+
     fn captured_square(&self, m: Tagged) -> Option<Square> {
         let (_, to) = ends(m);
         match m.tag() {

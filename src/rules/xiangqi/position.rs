@@ -223,6 +223,9 @@ impl Position for Xiangqi {
     fn play(&self, m: Tagged) -> Xiangqi {
         for_mover!(self, play_as(m))
     }
+    fn pass(&self) -> Xiangqi {
+        self.with_side(self.side.other())
+    }
     fn captured_square(&self, m: Tagged) -> Option<Square> {
         let to = m.plain().to();
         let free = self.armies[self.side.other().index()].free.has(point_of(to));
