@@ -154,11 +154,6 @@ impl Facts {
         variant.material(self.piece.kind, self.piece.side, m.plain().from())
     }
 
-    /// Does the move lose a man for less? (A smaller one for a larger never does.)
-    pub(super) fn throws_away<P: Position>(&self, position: &P, m: Tagged, winnings: i32) -> bool {
-        self.stake(position.variant(), m) > winnings && !position.exchange_reaches(m, 0)
-    }
-
     /// Does the move set the count of plies without progress back to 0? In chess pawn moves do
     /// (FIDE 9.3), in xiangqi only captures.
     pub(super) fn is_progress(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::super::evaluation::Facts;
 use super::super::table::{Bound, Entry};
 use super::super::{Evaluate, score, table};
-use super::frame::Pass;
+use super::frame::{Pass, Stage};
 use super::order::best_to_front;
 use super::{Frame, Memory, Next, Search};
 use crate::rules::PastPly;
@@ -12,20 +12,31 @@ impl Search {
     pub(super) fn advance<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let ply = self.ply;
         let frame = &mut memory.frames[ply];
-        if frame.next >= frame.end || frame.alpha >= frame.beta {
+        if frame.alpha >= frame.beta {
             return self.finish(memory);
         }
-        let tried = frame.next - frame.first;
         let waiting = &mut memory.moves[frame.next..frame.end];
         if ply > 0 {
             best_to_front(waiting);
+            if waiting.first_mut().is_some_and(|first| first.loses_after_all(&frame.position)) {
+                return Next::Advance;
+            }
         } else {
             self.root_move_began = self.report.nodes;
         }
-        frame.played = waiting[0];
-        if frame.played.is_losing() && frame.is_quiescence() && !frame.check {
-            return self.finish(memory);
+        match waiting.first() {
+            // Captures that lose come after quiet moves; at the end of a line, not at all.
+            Some(first) if first.is_losing() && frame.stage == Stage::Captures => {
+                return self.list_more(memory);
+            }
+            Some(first) if first.is_losing() && frame.is_quiescence() && !frame.check => {
+                return self.finish(memory);
+            }
+            Some(&first) => frame.played = first,
+            None if frame.stage != Stage::All => return self.list_more(memory),
+            None => return self.finish(memory),
         }
+        let tried = frame.next - frame.first;
         frame.next += 1;
         if self.is_hopeless(memory, tried) {
             return Next::Advance;
@@ -81,6 +92,9 @@ impl Search {
 
     /// All moves that matter were searched: the result is kept and goes back.
     fn finish<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        if let Some(score) = self.out_of_moves(memory) {
+            return Next::Back(score);
+        }
         let frame = &memory.frames[self.ply];
         if frame.doubted > 0 && frame.best < frame.beta {
             return self.refute_null(memory);

@@ -1,9 +1,10 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
 use super::super::{Evaluate, score, table};
-use super::order::Ranking;
+use super::frame::Stage;
+use super::order::capture;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
-use crate::rules::{Move, Side};
+use crate::rules::Side;
 
 /// Nodes this near to the root do not believe the table: what it says of a position may overlook
 /// that here, in this game, the line repeats one.
@@ -77,7 +78,7 @@ impl Search {
     }
 
     /// What the top frame's position is worth without looking ahead.
-    fn opinion<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
+    pub(super) fn opinion<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
         let frame = &memory.frames[self.ply];
         let noise = self.noise.about(frame.position.hash());
         frame.balance.opinion(&frame.position) + noise
@@ -90,6 +91,7 @@ impl Search {
         let frame = &mut memory.frames[ply];
         frame.opinion = if frame.check { -score::INFINITE } else { opinion };
         let known = table::probe(&memory.table[..self.slots], frame.position.hash());
+        frame.known = known.and_then(|entry| entry.best);
         if let Some(mut entry) = known {
             entry.score = score::from_table(entry.score, ply);
             if self.trusts_table(frame)
@@ -101,27 +103,15 @@ impl Search {
         }
         frame.doubted = 0;
         // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
-        if !self.full_width && frame.depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
+        if !self.full_width && frame.depth >= 4 && frame.known.is_none() {
             frame.depth -= 1;
         }
         match self.shortcut(memory) {
             Some(next) => next,
-            None => self.list_moves(memory),
+            None => self.begin_moves(memory),
         }
     }
 
-    /// Lists the moves of a node that is searched in full.
-    pub(super) fn list_moves<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        let frame = &mut memory.frames[self.ply];
-        frame.best = -score::INFINITE;
-        self.list.clear();
-        frame.position.generate(&mut self.list);
-        if self.list.is_empty() {
-            return Next::Back(self.without_moves(memory));
-        }
-        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
-        self.push_moves(memory, known.and_then(|entry| entry.best))
-    }
 
     /// The table knows positions, not games: it is not believed near the root, nor near the limit
     /// of plies without progress. (Nor where an exact score is wanted: the line would break off.)
@@ -136,14 +126,9 @@ impl Search {
     /// exchange cannot be judged. Nobody has to capture, so the opinion is a lower bound; except in
     /// check, where all ways out are searched.
     fn enter_quiescence<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        self.list.clear();
+        memory.frames[self.ply].known = None;
         if memory.frames[self.ply].check {
-            memory.frames[self.ply].position.generate(&mut self.list);
-            if self.list.is_empty() {
-                return Next::Back(self.without_moves(memory));
-            }
-            memory.frames[self.ply].best = -score::INFINITE;
-            return self.push_moves(memory, None);
+            return self.begin_moves(memory);
         }
         let opinion = self.opinion(memory);
         let frame = &mut memory.frames[self.ply];
@@ -152,36 +137,10 @@ impl Search {
         if opinion >= frame.beta {
             return Next::Back(opinion);
         }
+        self.list.clear();
         frame.position.generate_captures(&mut self.list);
-        self.push_moves(memory, None)
-    }
-
-    /// Mate, or what the rules make of having no move.
-    fn without_moves<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
-        let frame = &memory.frames[self.ply];
-        let to_move = frame.position.side_to_move();
-        let verdict = self.rules.without_moves(to_move, frame.check);
-        score::of_verdict(verdict, true, to_move, self.ply)
-    }
-
-    /// Ranks the listed moves onto the move stack, behind those of the parent.
-    fn push_moves<P: Evaluate>(
-        &mut self,
-        memory: &mut Memory<'_, P>,
-        known_best: Option<Move>,
-    ) -> Next {
-        let first = memory.frames[self.ply - 1].end;
-        let end = first + self.list.len();
-        let Some(places) = memory.moves.get_mut(first..end) else {
-            return Next::Back(self.opinion(memory));
-        };
-        let frame = &mut memory.frames[self.ply];
-        (frame.first, frame.next, frame.end) = (first, first, end);
-        frame.best_move = None;
-        let ranking = Ranking { known_best, killers: frame.killers, history: memory.history };
-        for (place, &m) in places.iter_mut().zip(self.list.tagged()) {
-            *place = ranking.rank(&frame.position, m);
-        }
-        Next::Advance
+        self.open_list(memory);
+        memory.frames[self.ply].stage = Stage::All;
+        self.push(memory, |position, _, m| capture(position, m))
     }
 }

@@ -35,6 +35,10 @@ pub struct Frame<P> {
     pub(super) first: usize,
     pub(super) next: usize,
     pub(super) end: usize,
+    /// Which moves are among them by now.
+    pub(super) stage: Stage,
+    /// The move that was best here before.
+    pub(super) known: Option<Move>,
     /// The move that is being searched now, and how.
     pub(super) played: Ranked,
     pub(super) pass: Pass,
@@ -45,6 +49,20 @@ pub struct Frame<P> {
 
     /// Quiet moves that last cut nodes at this ply off.
     pub(super) killers: [Option<Move>; 2],
+}
+
+/// Which moves of a node have been listed. Most nodes are cut off by one of the first moves, and then
+/// the others need not even be ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// None.
+    Nothing,
+    /// The one that was best here before.
+    Known,
+    /// Captures and promotions, too.
+    Captures,
+    /// All that will be tried.
+    All,
 }
 
 /// How the current move of a node is searched. A pass that the move survives is followed by the
@@ -81,6 +99,8 @@ impl<P: Evaluate> Frame<P> {
             first: 0,
             next: 0,
             end: 0,
+            stage: Stage::All,
+            known: None,
             played: Ranked { m: Tagged::default(), rank: 0 },
             pass: Pass::Full,
             reduced: 0,

@@ -19,13 +19,15 @@
 //! | `advance.rs` | the next move of a node, or the node is done |
 //! | `back.rs` | the score of a child comes back to its parent |
 //!
-//! `frame.rs` is a node of the line, `order.rs` which move is tried first, `prune.rs` what is left out.
+//! `frame.rs` is a node of the line, `list.rs` which moves it has, `order.rs` which is tried first,
+//! `prune.rs` what is left out.
 
 mod advance;
 mod back;
 mod deepen;
 mod enter;
 mod frame;
+mod list;
 mod order;
 mod prune;
 

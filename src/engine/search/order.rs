@@ -31,6 +31,17 @@ impl Ranked {
     pub(super) const fn is_losing(self) -> bool {
         self.rank < -HISTORY_MAX
     }
+
+    /// A capture whose turn has come loses more than it wins: its turn is after the quiet moves. Asked
+    /// once of each.
+    pub(super) fn loses_after_all<P: Position>(&mut self, position: &P) -> bool {
+        let unsure = self.rank > WINNING / 2 && self.rank < KNOWN_BEST && self.rank % 2 == 1;
+        if !unsure || position.exchange_reaches(self.m, 0) {
+            return false;
+        }
+        self.rank += LOSING - WINNING;
+        true
+    }
 }
 
 /// Brings the best of the moves to the front. (Sorting all would be wasted on a node that its first
@@ -86,28 +97,48 @@ pub(super) struct Ranking<'a> {
 }
 
 impl Ranking<'_> {
+    /// Any move.
     pub(super) fn rank<P: Position>(&self, position: &P, m: Tagged) -> Ranked {
-        Ranked { m, rank: self.value(position, m) }
+        if Some(m.plain()) == self.known_best {
+            return Ranked { m, rank: KNOWN_BEST };
+        }
+        match capture(position, m) {
+            Some(ranked) => ranked,
+            None => self.quiet(position, m),
+        }
     }
 
-    fn value<P: Position>(&self, position: &P, m: Tagged) -> i32 {
+    /// A move that takes nothing and promotes nothing.
+    pub(super) fn quiet<P: Position>(&self, position: &P, m: Tagged) -> Ranked {
         let plain = m.plain();
-        if Some(plain) == self.known_best {
-            return KNOWN_BEST;
-        }
-        let Some(facts) = Facts::of(position, m) else { return -HISTORY_MAX };
-        let winnings = facts.winnings(position.variant(), plain);
-        if winnings > 0 {
-            let class = if facts.throws_away(position, m, winnings) { LOSING } else { WINNING };
-            return class + 16 * winnings - facts.stake(position.variant(), m);
-        }
-        match self.killers {
+        let rank = match self.killers {
             [Some(killer), _] if killer == plain => KILLER + 1,
             [_, Some(killer)] if killer == plain => KILLER,
             _ => {
-                let known = self.history.get(place(facts.piece, plain.to()));
+                let place = position.piece_at(plain.from()).map(|piece| place(piece, plain.to()));
+                let known = place.and_then(|place| self.history.get(place));
                 known.map_or(0, |&Experience(value)| value.into())
             }
-        }
+        };
+        Ranked { m, rank }
     }
+}
+
+/// A capture or promotion; `None` for any other move. Whether the man that takes is lost by it is not
+/// asked before its turn comes.
+pub(super) fn capture<P: Position>(position: &P, m: Tagged) -> Option<Ranked> {
+    let facts = Facts::of(position, m)?;
+    let winnings = facts.winnings(position.variant(), m.plain());
+    if winnings <= 0 {
+        return None;
+    }
+    let stake = facts.stake(position.variant(), m);
+    // A smaller man for a larger one is never lost.
+    let unsure = i32::from(stake > winnings);
+    Some(Ranked { m, rank: WINNING + 2 * (16 * winnings - stake) + unsure })
+}
+
+/// The move that was best here before.
+pub(super) const fn known(m: Tagged) -> Ranked {
+    Ranked { m, rank: KNOWN_BEST }
 }

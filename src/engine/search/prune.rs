@@ -88,7 +88,7 @@ impl Search {
             frame.doubted = frame.reduced;
             frame.depth = reduced;
         }
-        self.list_moves(memory)
+        self.begin_moves(memory)
     }
 
     /// The search that had to confirm what passing came to did not: the whole node is searched.
@@ -97,7 +97,7 @@ impl Search {
         frame.depth += frame.doubted;
         frame.doubted = 0;
         frame.alpha = frame.floor;
-        self.list_moves(memory)
+        self.begin_moves(memory)
     }
 
     /// Is the move about to be tried not worth it?
