@@ -30,7 +30,7 @@ mod score;
 mod search;
 mod table;
 
-pub use evaluation::{Evaluate, Worth, evaluate};
+pub use evaluation::{Evaluate, Network, evaluate};
 pub use level::Level;
 pub use limits::{BeginError, DEFAULT_NODES, Limits, Root};
 #[cfg(feature = "alloc")]
