@@ -30,9 +30,9 @@ impl Facts {
         taken + grown
     }
 
-    /// What the man that moves counts in the public table of material.
+    /// What the man that moves counts in the public table of material, where it goes.
     pub(in super::super) fn stake(&self, variant: Variant, m: Tagged) -> i32 {
-        variant.material(self.piece.kind, self.piece.side, m.plain().from())
+        variant.material(self.piece.kind, self.piece.side, m.plain().to())
     }
 
     /// Does the move set the count of plies without progress back to 0? In chess pawn moves do

@@ -53,7 +53,7 @@ impl Search {
             let rest = memory.lines.get(ply + 1).copied().unwrap_or(Line::EMPTY);
             memory.lines[ply] = rest.after(m);
         }
-        if ply == 0 {
+        if ply == 0 && !self.proving {
             let value = memory.frames[0].best;
             self.report.found(value, memory.lines[0]);
         }

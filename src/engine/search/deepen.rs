@@ -61,6 +61,7 @@ impl Search {
         self.rules = with_claims_made(root);
         self.noise = Noise::new(level, limits);
         self.full_width = limits.full_width;
+        self.proving = false;
         memory.history.fill(Experience::default());
         self.prepare_table(memory.table, level);
         self.root_ply = remember(memory.past, frames, root);
@@ -137,6 +138,14 @@ impl Search {
     /// The iteration that has just ended is taken down, and the next one set up.
     pub(super) fn deepen<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &mut memory.frames[0];
+        if self.proving {
+            // Sooner, or as it was found.
+            if frame.floor < frame.best && frame.best < frame.beta {
+                self.report.found(frame.best, memory.lines[0]);
+            }
+            self.report.state = State::Done;
+            return Next::Deepen;
+        }
         if self.depth > 0 {
             if frame.best <= frame.floor && frame.floor > -score::INFINITE
                 || frame.best >= frame.beta && frame.beta < score::INFINITE
@@ -151,15 +160,34 @@ impl Search {
             sort_by_key(moves, |r| (Some(r.m.plain()) != best, -r.rank, r.m.plain().number()));
             let mate_is_certain =
                 score::is_mate(frame.best) && score::plies_to_mate(frame.best) <= self.depth as i32;
-            if mate_is_certain || self.depth >= self.max_depth {
+            if self.depth >= self.max_depth || mate_is_certain && self.full_width {
                 self.report.state = State::Done;
                 return Next::Deepen;
+            }
+            if mate_is_certain {
+                return self.prove_mate(memory);
             }
         }
         self.expected = frame.best;
         self.doubt = if self.depth >= ASPIRE_FROM { ASPIRE_BY } else { score::INFINITE };
         self.depth += 1;
         self.open_root(memory)
+    }
+
+    /// A mate that was found is one, but where moves are left out a sooner one may be missed: so one
+    /// more search looks for that, with nothing left out. It is as deep as such a mate is long.
+    fn prove_mate<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        let found = memory.frames[0].best;
+        (self.proving, self.full_width) = (true, true);
+        self.depth = (score::plies_to_mate(found) - 2).max(1) as u32;
+        self.open_root(memory);
+        let frame = &mut memory.frames[0];
+        (frame.floor, frame.beta) = match found > 0 {
+            true => (found, score::INFINITE),
+            false => (-score::INFINITE, found),
+        };
+        frame.alpha = frame.floor;
+        Next::Advance
     }
 
     /// Sets up the root for the iteration: the score is expected to be near that of the one before,

@@ -130,6 +130,8 @@ pub struct Search {
     whole_root: bool,
     /// Nothing is left out, nothing searched less deep.
     full_width: bool,
+    /// A mate was found, and the iteration looks whether it comes sooner.
+    proving: bool,
     /// The score of the iteration before, and how far from it the next one looks.
     expected: i32,
     doubt: i32,
@@ -169,6 +171,7 @@ impl Search {
             root_move_began: 0,
             whole_root: true,
             full_width: false,
+            proving: false,
             expected: 0,
             doubt: score::INFINITE,
         }

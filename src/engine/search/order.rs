@@ -134,7 +134,7 @@ pub(super) fn capture<P: Position>(position: &P, m: Tagged) -> Option<Ranked> {
     }
     let stake = facts.stake(position.variant(), m);
     // A smaller man for a larger one is never lost.
-    let unsure = i32::from(stake > winnings);
+    let unsure = i32::from(stake > winnings || m.plain().promotion().is_some());
     Some(Ranked { m, rank: WINNING + 2 * (16 * winnings - stake) + unsure })
 }
 

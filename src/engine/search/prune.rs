@@ -12,6 +12,8 @@ use crate::rules::PastPly;
 
 /// Opinions are wrong by about so much for each ply that is not searched.
 const DOUBT: i32 = 75;
+/// Who needs no more than this to be content is lost.
+const LOST: i32 = -600;
 /// Nodes this shallow are believed to be what they seem.
 const SHALLOW: i32 = 6;
 /// A capture that wins this much less than is missing is not tried at the end of a line.
@@ -33,7 +35,8 @@ impl Search {
     /// A node that is settled by how good it looks, or that first asks what passing would come to.
     pub(super) fn shortcut<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Option<Next> {
         let frame = &mut memory.frames[self.ply];
-        if self.full_width || !frame.is_plain() {
+        // Who is lost may be in zugzwang, and loses nothing by a closer look.
+        if self.full_width || !frame.is_plain() || frame.beta < LOST {
             return None;
         }
         let surplus = frame.opinion - frame.beta;
