@@ -56,33 +56,38 @@ impl Field<'_> {
 /// Takes the fields off the text: in a strict reading they are separated by one space, else by any
 /// white space, which may also stand at both ends.
 pub(super) struct Fields<'t> {
-    text: &'t str,
-    at: usize,
+    /// What is still to be read.
+    rest: &'t str,
+    /// Bytes of the whole text.
+    len: usize,
     strict: bool,
 }
 
 impl<'t> Fields<'t> {
     pub(super) fn new(text: &'t str, strict: bool) -> Fields<'t> {
-        Fields { text, at: 0, strict }
+        Fields { rest: text, len: text.len(), strict }
+    }
+
+    /// The byte of the whole text where the rest begins.
+    fn at(&self) -> usize {
+        self.len - self.rest.len()
     }
 
     fn skip_white_space(&mut self) {
-        let rest = &self.text[self.at..];
-        if self.strict {
-            self.at += usize::from(self.at > 0 && rest.starts_with(' '));
-        } else {
-            self.at += rest.len() - rest.trim_start().len();
-        }
+        self.rest = match self.strict {
+            true if self.at() == 0 => self.rest,
+            true => self.rest.strip_prefix(' ').unwrap_or(self.rest),
+            false => self.rest.trim_start(),
+        };
     }
 
     /// The next field; in a strict reading it must be there.
     pub(super) fn next(&mut self, name: FenField) -> Result<Option<Field<'t>>, FenError> {
         self.skip_white_space();
-        let at = self.at;
-        let rest = &self.text[at..];
+        let at = self.at();
         let ends = |c: char| if self.strict { c == ' ' } else { c.is_whitespace() };
-        let text = &rest[..rest.find(ends).unwrap_or(rest.len())];
-        self.at += text.len();
+        let text = self.rest.split(ends).next().unwrap_or("");
+        self.rest = self.rest.strip_prefix(text).unwrap_or("");
         let field = Field { name, text, at, strict: self.strict };
         if !text.is_empty() {
             return Ok(Some(field));
@@ -98,17 +103,17 @@ impl<'t> Fields<'t> {
         name: FenField,
         wanted: impl Fn(&str) -> bool,
     ) -> Result<Option<Field<'t>>, FenError> {
-        let before = self.at;
+        let before = self.rest;
         let field = self.next(name)?;
         if !self.strict && field.as_ref().is_some_and(|field| !wanted(field.text)) {
-            self.at = before;
+            self.rest = before;
             return Ok(None);
         }
         Ok(field)
     }
 
     pub(super) fn required(&mut self, name: FenField) -> Result<Field<'t>, FenError> {
-        let missing = FenError { field: name, offset: self.text.len(), cause: FenCause::Missing };
+        let missing = FenError { field: name, offset: self.len, cause: FenCause::Missing };
         self.next(name)?.ok_or(missing)
     }
 
@@ -125,10 +130,10 @@ impl<'t> Fields<'t> {
         if !self.strict {
             self.skip_white_space();
         }
-        if self.at == self.text.len() {
+        if self.rest.is_empty() {
             return Ok((no_progress, full_move));
         }
-        Err(FenError { field: FenField::End, offset: self.at, cause: FenCause::TrailingText })
+        Err(FenError { field: FenField::End, offset: self.at(), cause: FenCause::TrailingText })
     }
 }
 
