@@ -145,8 +145,8 @@ fn first_pass<P: Evaluate>(frame: &Frame<P>, tried: usize, gives_check: bool) ->
 fn reduction<P: Evaluate>(frame: &Frame<P>, tried: usize, improving: bool) -> i32 {
     let logs = log(frame.depth.unsigned_abs()) * log(tried as u32);
     let by_history = frame.played.rank / 4_000;
-    let plies = (logs + 700) / 1_120 - by_history - i32::from(frame.is_principal())
-        + i32::from(!improving);
+    let plies =
+        (logs + 700) / 1_120 - by_history - i32::from(frame.is_principal()) + i32::from(!improving);
     plies.clamp(1, (frame.depth - 2).max(1))
 }
 

@@ -112,7 +112,6 @@ impl Search {
         }
     }
 
-
     /// The table knows positions, not games: it is not believed near the root, nor near the limit
     /// of plies without progress. (Nor where an exact score is wanted: the line would break off.)
     fn trusts_table<P: Evaluate>(&self, frame: &Frame<P>) -> bool {

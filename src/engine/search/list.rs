@@ -73,8 +73,7 @@ impl Search {
         rank: impl Fn(&P, &Ranking<'_>, Tagged) -> Option<Ranked>,
     ) -> Next {
         let frame = &mut memory.frames[self.ply];
-        let ranking =
-            Ranking { known_best: None, killers: frame.killers, history: memory.history };
+        let ranking = Ranking { known_best: None, killers: frame.killers, history: memory.history };
         for &m in self.list.tagged() {
             if Some(m.plain()) == frame.known {
                 continue; // was the first

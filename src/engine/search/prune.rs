@@ -146,4 +146,3 @@ impl Search {
         !frame.check && (before.check || frame.opinion > before.opinion)
     }
 }
-
