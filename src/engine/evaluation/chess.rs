@@ -4,8 +4,9 @@ use super::Evaluate;
 use super::network::{NEURONS, Network, rows};
 use crate::rules::{Chess, Kind, Piece, Side, Square};
 
-/// Kinds and squares, first of the viewer's men, then of the others.
-const HALF: usize = 6 * 64;
+/// Pawns on the squares where they stand, the others on all; first the viewer's men, then the others.
+const HALF: usize = PAWNS + 5 * 64;
+const PAWNS: usize = 6 * 8;
 
 const FILE: &[u8] = include_bytes!("nets/chess.net");
 static ROWS: [[i8; NEURONS]; 2 * HALF] = rows(FILE);
@@ -23,7 +24,9 @@ impl Evaluate for Chess {
         // Black sees the board from the other side: the ranks are turned around.
         let seen = if viewer == Side::White { square.index() } else { square.index() ^ 56 };
         let of_others = if piece.side == viewer { 0 } else { HALF };
-        of_others + kind * 64 + seen
+        // No pawn stands on the first rank: there its number would be beyond all features.
+        let man = if kind == 0 { seen.wrapping_sub(8) } else { PAWNS + (kind - 1) * 64 + seen };
+        man.wrapping_add(of_others)
     }
 
     /// As in the public table of material.

@@ -1,12 +1,31 @@
-//! The random numbers of the position hash (Zobrist), built by the compiler.
+//! The random numbers of the position hash (Zobrist), built by the compiler; where code is to be
+//! small, computed each time anew.
 //!
 //! The hash is the exclusive or of one number for each man on its square, of [`SIDE`] when black
 //! is to move, and of one number for castling rooks and en passant square together.
 
-/// By side (0 white), by the code that the position's planes hold for the man, by square. Code 0,
-/// the empty square, has zeros: taking "nothing" off a square needs no branch. Code 7 does not
-/// occur: with it, any three bits are an index.
-pub(super) static MEN: [[[u64; 64]; 8]; 2] = men();
+/// The number of a man: by side (0 white), by the code that the position's planes hold for it, by
+/// square. Code 0, the empty square, has 0.
+#[inline(always)]
+pub(super) const fn man(side: usize, code: usize, square: usize) -> u64 {
+    #[cfg(not(small_code))]
+    return MEN[side & 1][code & 7][square & 63];
+    #[cfg(small_code)]
+    return draw(side, code, square);
+}
+
+/// [`draw`] for any index: taking "nothing" off a square needs no branch, and with code 7, which does
+/// not occur, any three bits are an index.
+#[cfg(not(small_code))]
+static MEN: [[[u64; 64]; 8]; 2] = {
+    let mut table = [[[0; 64]; 8]; 2];
+    let mut i = 0;
+    while i < 2 * 8 * 64 {
+        table[i / 512][i / 64 % 8][i % 64] = draw(i / 512, i / 64 % 8, i % 64);
+        i += 1;
+    }
+    table
+};
 
 /// Black is to move.
 pub(super) const SIDE: u64 = 0xF135_7AEA_2E62_A9C5;
@@ -19,20 +38,18 @@ pub(super) const fn flags(word: u64) -> u64 {
     product ^ product >> 32
 }
 
-/// splitmix64, seeded with the first digits of pi.
-const fn men() -> [[[u64; 64]; 8]; 2] {
-    let mut table = [[[0; 64]; 8]; 2];
-    let mut state = 0x243F_6A88_85A3_08D3u64;
-    let mut i = 0;
-    while i < 2 * 6 * 64 {
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        table[i / 384][1 + i / 64 % 6][i % 64] = z ^ (z >> 31);
-        i += 1;
+/// The number of a man, drawn by SplitMix64 (Steele, Lea, Flood 2014; in the public domain), seeded
+/// with the first digits of pi.
+#[cfg_attr(small_code, inline(never))]
+const fn draw(side: usize, code: usize, square: usize) -> u64 {
+    if code == 0 || code > 6 {
+        return 0;
     }
-    table
+    let number = (side * 384 + (code - 1) * 64 + square + 1) as u64;
+    let mut z = 0x243F_6A88_85A3_08D3u64.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
 }
 
 #[cfg(test)]
@@ -41,7 +58,8 @@ mod tests {
 
     #[test]
     fn no_key_occurs_twice() {
-        let all = || MEN.iter().flatten().flatten().copied().filter(|&key| key != 0).chain([SIDE]);
+        let places = || (0..2 * 6 * 64).map(|i| (i / 384, 1 + i / 64 % 6, i % 64));
+        let all = || places().map(|(side, code, square)| man(side, code, square)).chain([SIDE]);
         assert_eq!(all().count(), 2 * 6 * 64 + 1);
         for (i, key) in all().enumerate() {
             assert!(all().skip(i + 1).all(|other| other != key));

@@ -44,7 +44,7 @@ impl Chess {
     /// Takes the man of that code off a square into the hash, or out of it.
     #[inline(always)]
     fn key(&mut self, side: Side, code: usize, square: usize) {
-        self.hash ^= keys::MEN[side.index()][code & 7][square & 63];
+        self.hash ^= keys::man(side.index(), code, square);
     }
 
     #[inline(always)]

@@ -215,7 +215,7 @@ impl Chess {
         let mut square = 0;
         while square < 64 {
             let black = (self.w >> square & 1 == 0) as usize;
-            self.hash ^= keys::MEN[black][self.code_at(square)][square];
+            self.hash ^= keys::man(black, self.code_at(square), square);
             square += 1;
         }
         self

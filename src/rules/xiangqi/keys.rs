@@ -1,4 +1,5 @@
-//! The random numbers whose xor is the position hash, made by the compiler.
+//! The random numbers whose xor is the position hash, made by the compiler; where code is to be
+//! small, each time anew.
 
 use super::men::{KIND, SLOTS};
 use crate::rules::Kind;
@@ -10,21 +11,32 @@ pub(super) const BLACK_MOVES: u64 = mix(0);
 /// told apart. The captured have no part in the hash.
 #[inline(always)]
 pub(super) const fn key(side: usize, slot: usize, square: usize) -> u64 {
-    KEYS[square][COLUMN[side & 1][slot & (SLOTS - 1)] as usize & (COLUMNS - 1)]
+    let column = COLUMN[side & 1][slot & (SLOTS - 1)] as usize & (COLUMNS - 1);
+    #[cfg(not(small_code))]
+    return KEYS[square][column];
+    #[cfg(small_code)]
+    return draw(square, column);
 }
 
 /// A column for each kind of each side; rounded up from 14, so that indexing needs no check.
 const COLUMNS: usize = 16;
 
+#[cfg(not(small_code))]
 static KEYS: [[u64; COLUMNS]; 90] = {
     let mut keys = [[0; COLUMNS]; 90];
     let mut i = 0;
     while i < 90 * COLUMNS {
-        keys[i / COLUMNS][i % COLUMNS] = mix(1 + i as u64);
+        keys[i / COLUMNS][i % COLUMNS] = draw(i / COLUMNS, i % COLUMNS);
         i += 1;
     }
     keys
 };
+
+/// The number of a column's men on a square.
+#[cfg_attr(small_code, inline(never))]
+const fn draw(square: usize, column: usize) -> u64 {
+    mix((1 + square * COLUMNS + column) as u64)
+}
 
 /// The column of each side's slot.
 static COLUMN: [[u8; SLOTS]; 2] = {
