@@ -48,14 +48,14 @@ check_lints() {
     *) echo "not clippy 0.1.95: its warnings do not count" ;;
     esac
     cargo clippy --locked --workspace --all-targets --quiet -- "$warnings" &&
-        cargo clippy --locked -p duiyi --all-targets --features capi,header,serde,json --quiet \
+        cargo clippy --locked -p duiyi --all-targets --features capi,header,serde,json,encodings --quiet \
             -- "$warnings" &&
         cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- "$warnings"
 }
 
 # Without the C functions: their text is for the header and its readers.
 check_documentation() {
-    RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p duiyi --features serde,json
+    RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --quiet -p duiyi --features serde,json,encodings
 }
 
 if cargo fmt --version >/dev/null 2>&1; then
@@ -74,7 +74,7 @@ step "Rust tests without default features" cargo test --locked -p duiyi --no-def
 step "C functions without std and json" \
     cargo test --locked -p duiyi --lib --no-default-features --features capi --quiet
 step "Rust tests, C functions, header, written forms" \
-    cargo test --locked -p duiyi --features capi,header,serde,json --quiet
+    cargo test --locked -p duiyi --features capi,header,serde,json,encodings --quiet
 
 # ---------------------------------------------------------------- the hosts
 

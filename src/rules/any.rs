@@ -185,6 +185,9 @@ impl Position for AnyPosition {
     fn read_native(&self, text: &str) -> Result<Move, MoveTextError> {
         ask!(self, p => p.read_native(text))
     }
+    fn read_tagged(&self, text: &str, notation: Notation) -> Result<Tagged, MoveTextError> {
+        ask!(self, p => p.read_tagged(text, notation))
+    }
     fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
         ask!(self, p => p.write_native(m, notation))
     }

@@ -16,6 +16,7 @@
 //! | `explain.rs` | why a move is refused |
 //! | `fen.rs` | reading and writing FEN |
 //! | `read.rs` | reading moves in the game's own notations |
+//! | `usual.rs` | the same, fast, as files write them |
 //! | `write.rs` | writing them |
 //!
 //! What both games share is one floor up, here: the vocabulary (one file a word) and the trait

@@ -239,6 +239,23 @@ pub trait Position: Copy + PartialEq + fmt::Debug {
         text::write_tagged(self, m, notation)
     }
 
+    /// The same, ready to be made: what [`tag`](Position::tag) would give for the move, without looking
+    /// for it. The way to read whole games.
+    ///
+    /// ```
+    /// use duiyi::rules::{Chess, Notation, Position};
+    /// let m = Chess::START.read_tagged("Nf3", Notation::San)?;
+    /// assert_eq!(Some(m), Chess::START.tag(m.plain()));
+    /// # Ok::<(), duiyi::rules::MoveTextError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`read_move`](Position::read_move).
+    fn read_tagged(&self, text: &str, notation: Notation) -> Result<Tagged, MoveTextError> {
+        let m = self.read_move(text, notation)?;
+        self.tag(m).ok_or(MoveTextError::Illegal(self.explain(m.from(), m.to(), m.promotion())))
+    }
+
     /// Reads a move text in the game's own notations: [`read_move`](Position::read_move) without
     /// those of two squares.
     ///

@@ -45,7 +45,7 @@ pub enum Notation {
 
 impl Notation {
     /// Is it a notation of one of the games, and not just two squares?
-    const fn is_native(self) -> bool {
+    pub(super) const fn is_native(self) -> bool {
         !matches!(self, Notation::Uci | Notation::Uci1 | Notation::Iccs)
     }
 }

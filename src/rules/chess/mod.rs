@@ -20,6 +20,7 @@ mod position;
 mod read;
 mod start;
 mod tables;
+mod usual;
 mod write;
 
 pub use position::Chess;

@@ -402,6 +402,10 @@ impl Position for Chess {
         super::read::read(self, text)
     }
 
+    fn read_tagged(&self, text: &str, notation: Notation) -> Result<Tagged, MoveTextError> {
+        super::usual::read(self, text, notation)
+    }
+
     fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
         self.text_of(m, notation)
     }

@@ -113,7 +113,7 @@ impl Xiangqi {
     }
 
     /// What stands in the way, or is missing there, of a man whose geometry is right.
-    fn in_the_way(&self, kind: Kind, way: &Way, takes: bool) -> Option<Explanation> {
+    pub(super) fn in_the_way(&self, kind: Kind, way: &Way, takes: bool) -> Option<Explanation> {
         match kind {
             Kind::Cannon if takes => self.wrong_screens(way),
             Kind::Chariot | Kind::Cannon => self.blocked(way),

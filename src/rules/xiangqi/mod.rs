@@ -20,6 +20,7 @@ mod position;
 mod read;
 mod seats;
 mod tables;
+mod usual;
 mod write;
 
 pub use position::Xiangqi;

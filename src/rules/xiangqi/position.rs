@@ -276,6 +276,9 @@ impl Position for Xiangqi {
     fn read_native(&self, text: &str) -> Result<Move, MoveTextError> {
         super::read::read(self, text)
     }
+    fn read_tagged(&self, text: &str, notation: Notation) -> Result<Tagged, MoveTextError> {
+        super::usual::read(self, text, notation)
+    }
     fn write_native(&self, m: Tagged, notation: Notation) -> MoveText {
         super::write::write(self, m, notation)
     }

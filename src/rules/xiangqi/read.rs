@@ -22,17 +22,17 @@ pub(super) fn read(position: &Xiangqi, text: &str) -> Result<Move, MoveTextError
 }
 
 /// What a text says.
-struct Line {
-    kind: Kind,
+pub(super) struct Line {
+    pub(super) kind: Kind,
     /// Which of several men on a file.
-    order: Option<Order>,
-    file: Option<u8>,
-    heading: Heading,
-    number: u8,
+    pub(super) order: Option<Order>,
+    pub(super) file: Option<u8>,
+    pub(super) heading: Heading,
+    pub(super) number: u8,
 }
 
 #[derive(Clone, Copy)]
-enum Order {
+pub(super) enum Order {
     Front,
     Middle,
     Rear,
@@ -80,7 +80,7 @@ impl Line {
 }
 
 /// The square that a man would go to, or why there is none.
-fn target(position: &Xiangqi, line: &Line, seat: &Seat) -> Result<Square, Reason> {
+pub(super) fn target(position: &Xiangqi, line: &Line, seat: &Seat) -> Result<Square, Reason> {
     let slant = |width: u8| line.number.abs_diff(seat.file) == width;
     let (file, ranks) = match line.kind {
         Kind::Horse if slant(1) => (line.number, 2),
@@ -115,13 +115,15 @@ fn letter(c: char) -> Option<u8> {
     ('a'..='e').contains(&c).then(|| c as u8 - b'a' + 1)
 }
 
-fn number(c: char) -> Option<u8> {
+pub(super) fn number(c: char) -> Option<u8> {
+    if let Some(digit) = c.to_digit(10) {
+        return (digit > 0).then_some(digit as u8);
+    }
     let place = |list: &[char; 9]| list.iter().position(|&other| other == c).map(|i| i as u8 + 1);
-    let digit = c.to_digit(10).map(|digit| digit as u8).filter(|&digit| digit > 0);
-    digit.or(place(&NUMERALS)).or(place(&WIDE_DIGITS))
+    place(&NUMERALS).or(place(&WIDE_DIGITS))
 }
 
-fn heading(c: char) -> Option<Heading> {
+pub(super) fn heading(c: char) -> Option<Heading> {
     Some(match c {
         '+' | '＋' | '进' | '進' | '上' => Heading::Forward,
         '-' | '－' | '退' | '下' => Heading::Back,
@@ -130,7 +132,7 @@ fn heading(c: char) -> Option<Heading> {
     })
 }
 
-fn kind(c: char) -> Option<Kind> {
+pub(super) fn kind(c: char) -> Option<Kind> {
     Some(match c.to_ascii_uppercase() {
         'K' | 'G' | '帅' | '帥' | '将' | '將' => Kind::General,
         'A' | '仕' | '士' => Kind::Advisor,
