@@ -56,6 +56,9 @@
  *     it. Builds without std end as their host says (section 9).
  * 10. Memory. Only these allocate: what makes a handle, tags, saved games, replay codes and score
  *     cards, duiyi_editor_check() and _set_fields(), and moves played beyond reserve_plies.
+ *     Without memory these answer DUIYI_ERR_MEMORY, but for those of an editor and of saved games,
+ *     replay codes and score cards: there a lack of it may end the program (a build without std ends
+ *     as its host says).
  * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
  *     node count on every platform and with slices of any size.
  */
@@ -1226,7 +1229,7 @@ DUIYI_API duiyi_status duiyi_game_reset(duiyi_game *game);
 /// part of what is undone. This takes memory.
 ///
 /// Errors: DUIYI_ERR_VALUE for a name that is not made of ASCII letters, digits and underscores,
-/// DUIYI_ERR_UTF8.
+/// DUIYI_ERR_UTF8, DUIYI_ERR_MEMORY.
 ///
 /// Example: `duiyi_game_set_tag(game, "White", DUIYI_NUL_TERMINATED, name, DUIYI_NUL_TERMINATED,
 /// NULL);`

@@ -44,7 +44,8 @@ difference to the empty one.
 
 `release` is what `./x build` and `./x install` make. `small` (`cargo build --profile small -p duiyi-capi`)
 is the same in fewer bytes with a slower search. About 80 KB are tables: attacks, random numbers for the
-position hash, evaluation. A program that links `libduiyi.a` leaves out what it does not use; without the
+position hash, evaluation; about 100 KB of everything are saved games in JSON, which a build without the
+feature `json` leaves out. A program that links `libduiyi.a` leaves out what it does not use; without the
 standard library, as on a microcontroller, the first row falls away.
 
 The aim is 150 KB for the rules and 250 KB for everything beyond the empty library.

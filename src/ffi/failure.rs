@@ -5,8 +5,8 @@ use thiserror::Error;
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
 use crate::game::{
-    ActionError, BadTagName, ClaimError, GameError, PlayError, Problem, PutError, ReplayCodeCause,
-    ReplayCodeError, StartError,
+    ActionError, ClaimError, GameError, PlayError, Problem, PutError, ReplayCodeCause,
+    ReplayCodeError, StartError, TagError,
 };
 #[cfg(feature = "json")]
 use crate::game::{FormError, SaveCause, SaveError};
@@ -47,7 +47,7 @@ pub(super) enum Failure {
     #[error(transparent)]
     Play(#[from] PlayError),
     #[error(transparent)]
-    Tag(#[from] BadTagName),
+    Tag(#[from] TagError),
     #[cfg(feature = "json")]
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -105,7 +105,7 @@ impl Failure {
             Failure::Null => DUIYI_ERR_NULL,
             Failure::Value(_)
             | Failure::Choice(_)
-            | Failure::Tag(_)
+            | Failure::Tag(TagError::Name)
             | Failure::Put(_)
             | Failure::Game(GameError::Chess960Index)
             | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
@@ -135,6 +135,7 @@ impl Failure {
             Failure::Memory
             | Failure::Game(GameError::Memory)
             | Failure::Play(PlayError::Memory)
+            | Failure::Tag(TagError::Memory)
             | Failure::Begin(BeginError::Memory) => DUIYI_ERR_MEMORY,
             Failure::Panic => DUIYI_ERR_PANIC,
         }

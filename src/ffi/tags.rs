@@ -13,7 +13,7 @@ use super::values::*;
 /// part of what is undone. This takes memory.
 ///
 /// Errors: DUIYI_ERR_VALUE for a name that is not made of ASCII letters, digits and underscores,
-/// DUIYI_ERR_UTF8.
+/// DUIYI_ERR_UTF8, DUIYI_ERR_MEMORY.
 ///
 /// Example: `duiyi_game_set_tag(game, "White", DUIYI_NUL_TERMINATED, name, DUIYI_NUL_TERMINATED,
 /// NULL);`

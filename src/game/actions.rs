@@ -66,7 +66,7 @@ pub enum ActionError {
     /// The game has ended.
     #[error("the game has ended")]
     Over,
-    /// This session does not have it (see [`GameOptions::without`]).
+    /// This session does not have it (see [`GameOptions::without`](super::GameOptions::without)).
     #[error("this session does not have that")]
     Off,
     /// There is nothing to do it with: no such move, no offer, no clock, no end.

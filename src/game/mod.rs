@@ -50,7 +50,6 @@ mod standing;
 mod tags;
 mod travel;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -68,13 +67,14 @@ pub use record::{MoveFlags, MoveInfo};
 pub use replay_code::{ReplayCodeCause, ReplayCodeError};
 #[cfg(feature = "json")]
 pub use save::{SaveCause, SaveError};
-pub use tags::BadTagName;
+pub use tags::TagError;
 
 use clock::GameClock;
 use events::Events;
 use options::start_of;
 use record::{Beside, Record};
 use standing::Standing;
+use tags::Tag;
 
 use crate::rules::{
     AnyPosition, Evidence, Explanation, Kind, Move, MoveList, MoveText, MoveTextError, Notation,
@@ -113,7 +113,7 @@ pub struct Game {
     clock: Option<GameClock>,
     events: Events,
     /// Names and values, rising by name.
-    tags: Vec<(String, String)>,
+    tags: Vec<Tag>,
     /// What stands beside the board now.
     beside: Beside,
     /// The same at the last of the undone moves, as the game left it.
@@ -168,7 +168,7 @@ impl Game {
         Ok(Game {
             past: copy(&self.past)?,
             records: copy(&self.records)?,
-            tags: self.tags.clone(),
+            tags: tags::copy(&self.tags).map_err(|_| GameError::Memory)?,
             events: self.events.try_clone()?,
             ..*self
         })

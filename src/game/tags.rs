@@ -1,15 +1,49 @@
 //! What is known of a game beside the game: who played, where, when.
 
+use alloc::collections::TryReserveError;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use thiserror::Error;
 
 use super::Game;
 
-/// A tag name must be made of ASCII letters, digits and underscores.
+/// Why a tag could not be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a tag's name is made of letters, digits and underscores")]
-pub struct BadTagName;
+pub enum TagError {
+    /// A name must be made of ASCII letters, digits and underscores.
+    #[error("a tag's name is made of letters, digits and underscores")]
+    Name,
+    /// Not enough memory.
+    #[error("out of memory")]
+    Memory,
+}
+
+impl From<TryReserveError> for TagError {
+    fn from(_: TryReserveError) -> TagError {
+        TagError::Memory
+    }
+}
+
+/// A name and its value.
+pub(super) type Tag = (String, String);
+
+fn owned(text: &str) -> Result<String, TryReserveError> {
+    let mut owned = String::new();
+    owned.try_reserve_exact(text.len())?;
+    owned.push_str(text);
+    Ok(owned)
+}
+
+/// The same tags once more, if there is memory for them.
+pub(super) fn copy(tags: &[Tag]) -> Result<Vec<Tag>, TryReserveError> {
+    let mut copy = Vec::new();
+    copy.try_reserve_exact(tags.len())?;
+    for (name, value) in tags {
+        copy.push((owned(name)?, owned(value)?));
+    }
+    Ok(copy)
+}
 
 impl Game {
     /// Sets a tag of the game, named as PGN names it: the players are `White` and `Black` (in
@@ -26,19 +60,20 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// [`BadTagName`]; nothing has changed then.
-    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), BadTagName> {
+    /// [`TagError`]; nothing has changed then.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
         if name.is_empty() || !name.bytes().all(fits) {
-            return Err(BadTagName);
+            return Err(TagError::Name);
         }
-        let place = self.tag_place(name);
-        if let Ok(place) = place {
-            self.tags.remove(place);
-        }
-        if !value.is_empty() {
-            let (Ok(place) | Err(place)) = place;
-            self.tags.insert(place, (String::from(name), String::from(value)));
+        match self.tag_place(name) {
+            Ok(place) if value.is_empty() => drop(self.tags.remove(place)),
+            Ok(place) => self.tags[place].1 = owned(value)?,
+            Err(_) if value.is_empty() => {}
+            Err(place) => {
+                self.tags.try_reserve(1)?;
+                self.tags.insert(place, (owned(name)?, owned(value)?));
+            }
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
-//! Contract 10: after create, nothing in a game loop takes memory. The allocator of this program
-//! counts, for each thread by itself, how often it is asked.
+//! Contract 10: after create, nothing in a game loop takes memory, and a lack of it is an answer. The
+//! allocator of this program counts, for each thread by itself, how often it is asked, and refuses when
+//! it is told to.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -14,18 +15,23 @@ struct Counting;
 
 thread_local! {
     static ASKED: Cell<usize> = const { Cell::new(0) };
+    /// How often it still gives.
+    static GIVES: Cell<usize> = const { Cell::new(usize::MAX) };
 }
 
-fn count() {
+/// Is something given?
+fn count() -> bool {
     ASKED.set(ASKED.get() + 1);
+    let gives = GIVES.get();
+    GIVES.set(gives.saturating_sub(1));
+    gives > 0
 }
 
 // SAFETY: the system's allocator does the work.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
         // SAFETY: as given, here and below.
-        unsafe { System.alloc(layout) }
+        if count() { unsafe { System.alloc(layout) } } else { null_mut() }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
@@ -34,15 +40,13 @@ unsafe impl GlobalAlloc for Counting {
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        count();
         // SAFETY: as given.
-        unsafe { System.alloc_zeroed(layout) }
+        if count() { unsafe { System.alloc_zeroed(layout) } } else { null_mut() }
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
         // SAFETY: as given.
-        unsafe { System.realloc(at, layout, size) }
+        if count() { unsafe { System.realloc(at, layout, size) } } else { null_mut() }
     }
 }
 
@@ -223,5 +227,40 @@ fn beyond_its_reserve_a_game_takes_memory() {
         };
         assert_eq!(asked(|| play(c"e2e4")), 0);
         assert_ne!(asked(|| play(c"e7e5")), 0);
+    }
+}
+
+#[test]
+fn a_lack_of_memory_is_an_answer_and_changes_nothing() {
+    let calls: [fn(&mut World) -> duiyi_status; 4] = [
+        // SAFETY: contract.
+        |w| unsafe { duiyi_game_create(w.game_options.at(), &mut w.game_out, null_mut()) },
+        // SAFETY: contract.
+        |w| unsafe { duiyi_game_clone(w.game, &mut w.game_out) },
+        // SAFETY: contract.
+        |w| unsafe {
+            let (name, value) = (c"Event".as_ptr(), c"Cup".as_ptr());
+            duiyi_game_set_tag(w.game, name, 5, value, 3, null_mut())
+        },
+        // SAFETY: contract.
+        |w| unsafe { duiyi_engine_create(w.engine_options.at(), &mut w.engine_out, null_mut()) },
+    ];
+    for (place, call) in calls.into_iter().enumerate() {
+        let mut refusals = 0;
+        loop {
+            let mut w = World::new();
+            let before = w.seen();
+            GIVES.set(refusals);
+            let status = call(&mut w);
+            GIVES.set(usize::MAX);
+            if status == DUIYI_OK {
+                break;
+            }
+            assert_eq!(status, DUIYI_ERR_MEMORY, "call {place} after {refusals}");
+            assert_eq!(w.seen(), before);
+            assert!(w.game_out.is_null() && w.engine_out.is_null());
+            refusals += 1;
+        }
+        assert!(refusals >= 2, "call {place} takes memory {refusals} times");
     }
 }

@@ -6,7 +6,7 @@ use super::form::{self, Form};
 use super::{SaveCause, SaveError, names};
 use crate::game::record::Beside;
 use crate::game::{
-    Actions, ClockOptions, Game, GameError, GameOptions, PlayError, Stage, TimeControl,
+    Actions, ClockOptions, Game, GameError, GameOptions, PlayError, Stage, TagError, TimeControl,
 };
 use crate::rules::{FenReading, Notation, RuleSet, Verdict};
 
@@ -48,8 +48,10 @@ impl Form {
             return wrong("verdict", None, SaveCause::Lie);
         }
         for (index, (name, value)) in self.tags.iter().enumerate() {
-            if game.set_tag(name, value).is_err() {
-                return wrong("tags", index, SaveCause::Unknown);
+            match game.set_tag(name, value) {
+                Ok(()) => {}
+                Err(TagError::Name) => return wrong("tags", index, SaveCause::Unknown),
+                Err(TagError::Memory) => return Err(SaveError::Memory),
             }
         }
         Ok(game)
