@@ -842,7 +842,7 @@ typedef struct duiyi_error {
     uint32_t offset;
     /// What to light up, as the reason says; unused ones are DUIYI_SQUARE_NONE.
     duiyi_square squares[4];
-    /// English, NUL-terminated UTF-8, for logs; show players the reason in their own language.
+    /// English, NUL-terminated UTF-8, for logs; duiyi_text() has status and reason for players.
     char message[108];
 } duiyi_error;
 

@@ -64,7 +64,7 @@ pub struct duiyi_error {
     pub offset: u32,
     /// What to light up, as the reason says; unused ones are DUIYI_SQUARE_NONE.
     pub squares: [duiyi_square; 4],
-    /// English, NUL-terminated UTF-8, for logs; show players the reason in their own language.
+    /// English, NUL-terminated UTF-8, for logs; duiyi_text() has status and reason for players.
     pub message: [c_char; 108],
 }
 
