@@ -71,7 +71,7 @@ fi
 step "documentation" check_documentation
 step "Rust tests" cargo test --locked --workspace --quiet
 step "Rust tests without default features" cargo test --locked -p duiyi --no-default-features --quiet
-step "C functions without std and json" \
+step "C functions without std, json and words" \
     cargo test --locked -p duiyi --lib --no-default-features --features capi --quiet
 step "Rust tests, C functions, header, written forms" \
     cargo test --locked -p duiyi --features capi,header,serde,json,encodings --quiet

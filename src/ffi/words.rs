@@ -133,3 +133,35 @@ pub unsafe extern "C" fn duiyi_game_event_text(
         })
     }
 }
+
+#[cfg(all(test, not(feature = "words")))]
+mod tests {
+    use super::*;
+    use crate::ffi::{duiyi_build_features, duiyi_game_create, duiyi_game_destroy};
+    use core::ffi::CStr;
+    use core::ptr::{null, null_mut};
+
+    #[test]
+    fn a_library_without_words_says_so() {
+        let (mut game, mut len) = (null_mut(), 77);
+        let mut event: duiyi_event = growing::Growing::zeroed();
+        let (none, out) = (null_mut(), &raw mut len);
+        // SAFETY: the contract.
+        unsafe {
+            event.struct_size = size_of::<duiyi_event>() as u32;
+            assert_eq!(duiyi_game_create(null(), &mut game, NO_ERR), DUIYI_OK);
+            let answers = [
+                duiyi_text(DUIYI_TEXT_KIND, 1, 0, none, 0, out),
+                duiyi_game_verdict_text(game, 0, none, 0, out),
+                duiyi_game_refusal_text(game, 0, 1, 0, 0, none, 0, out),
+                duiyi_game_evidence_text(game, 0, none, 0, out),
+                duiyi_game_event_text(game, &event, 0, none, 0, out),
+            ];
+            assert_eq!(answers, [DUIYI_ERR_UNSUPPORTED; 5]);
+            let features = CStr::from_ptr(duiyi_build_features()).to_str().unwrap();
+            assert!(!features.contains("words"));
+            duiyi_game_destroy(game);
+        }
+        assert_eq!(len, 77);
+    }
+}
