@@ -125,10 +125,19 @@ impl Search {
     /// exchange cannot be judged. Nobody has to capture, so the opinion is a lower bound; except in
     /// check, where all ways out are searched.
     fn enter_quiescence<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        memory.frames[self.ply].known = None;
-        if memory.frames[self.ply].check {
+        let frame = &mut memory.frames[self.ply];
+        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
+        frame.known = known.and_then(|entry| entry.best);
+        if let Some(mut entry) = known {
+            entry.score = score::from_table(entry.score, self.ply);
+            if self.trusts_table(frame) && entry.settles(frame.alpha, frame.beta) {
+                return Next::Back(entry.score);
+            }
+        }
+        if frame.check {
             return self.begin_moves(memory);
         }
+        frame.known = None;
         let opinion = self.opinion(memory);
         let frame = &mut memory.frames[self.ply];
         (frame.best, frame.opinion) = (opinion, opinion);
