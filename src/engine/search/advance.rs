@@ -102,7 +102,7 @@ impl Search {
         // The table is to know positions: not what came of a repetition in this game, nor of some
         // of the moves.
         let whole = self.ply > 0 || self.whole_root;
-        if whole && !frame.is_quiescence() && !score::is_by_rule(frame.best) {
+        if whole && !score::is_by_rule(frame.best) {
             let bound = match frame.best {
                 best if best >= frame.beta => Bound::AtLeast,
                 best if best > frame.floor => Bound::Exact,
@@ -111,7 +111,7 @@ impl Search {
             let entry = Entry {
                 best: frame.best_move,
                 score: score::to_table(frame.best, self.ply),
-                depth: frame.depth,
+                depth: frame.depth.max(0),
                 bound,
             };
             let slots = &mut memory.table[..self.slots];
