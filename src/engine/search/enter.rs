@@ -37,6 +37,7 @@ impl Search {
             return Next::Back(worst);
         }
         frame.floor = frame.alpha;
+        frame.doubted = 0;
         // A check leaves few moves and must not hide what comes after it.
         if frame.check && frame.depth >= 0 {
             frame.depth += 1;
@@ -101,7 +102,6 @@ impl Search {
                 return Next::Back(entry.score);
             }
         }
-        frame.doubted = 0;
         // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
         if !self.full_width && frame.depth >= 4 && frame.known.is_none() {
             frame.depth -= 1;
