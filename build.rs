@@ -38,7 +38,7 @@ mod header {
 
     use super::variable;
 
-    const SECTIONS: [(&str, &[&str]); 8] = [
+    const SECTIONS: [(&str, &[&str]); 9] = [
         (
             "1. Plain values",
             &[
@@ -85,6 +85,7 @@ mod header {
         ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
         ("7. Score cards", &["score_card"]),
         ("8. Words", &["words"]),
+        ("9. Files", &["files"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

@@ -886,6 +886,9 @@ typedef struct duiyi_error {
 /// The FEN is refused; err->offset says where, err->message why.
 #define DUIYI_ERR_FEN 201
 
+/// A game of a file is broken; err->message says which one, where and why.
+#define DUIYI_ERR_PGN 202
+
 /// The text is not JSON, or JSON of another form, or tells of a game that cannot be; err->offset says
 /// where, or err->message in which field.
 #define DUIYI_ERR_JSON 203
@@ -2776,6 +2779,107 @@ duiyi_status duiyi_game_event_text(const duiyi_game *game,
                                    char *buf,
                                    size_t cap,
                                    size_t *out_len);
+
+/* == 9. Files ================================================================================ */
+
+/// Reads games out of a file that comes in pieces: PGN of chess and xiangqi, XQF, CBR and DhtmlXQ (its
+/// first bytes tell which). Belongs to whom duiyi_reader_create() gave it, until
+/// duiyi_reader_destroy().
+typedef struct duiyi_reader duiyi_reader;
+
+/// A reader that has read nothing. `variant` is the game where nothing in a file says which it is; 0:
+/// the one that the first move is of.
+///
+/// Errors: DUIYI_ERR_VALUE, DUIYI_ERR_MEMORY; DUIYI_ERR_UNSUPPORTED if the library was built without
+/// "files" (duiyi_build_features()).
+///
+/// Example: `status = duiyi_reader_create(0, &reader);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_reader_create(duiyi_variant variant,
+                                 duiyi_reader **out);
+
+/// Ends a reader's life; NULL is allowed. Games that it gave live on.
+///
+/// Example: `duiyi_reader_destroy(reader); reader = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_reader_destroy(duiyi_reader *reader);
+
+/// The next piece of the file: `len` bytes, which may end anywhere, and are copied. Text is UTF-8 or
+/// Latin-1. Take all games that are whole before feeding more, or everything gathers in memory.
+///
+/// Example: `while ((n = fread(piece, 1, sizeof piece, file)) > 0) {
+/// duiyi_reader_feed(reader, piece, n); take_games(reader); }`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_reader_feed(duiyi_reader *reader,
+                               const char *bytes,
+                               size_t len);
+
+/// There are no more bytes: what is left is the last game.
+///
+/// Example: `duiyi_reader_finish(reader); take_games(reader);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_reader_finish(duiyi_reader *reader);
+
+/// The next game, its main line and its tags; it is yours. *out becomes NULL if more bytes are needed,
+/// or after duiyi_reader_finish(), if there are no more games. Every move is checked. Where a game did
+/// not end on the board, the result in the file counts as it says: resignation, time, agreement, else
+/// adjudication.
+///
+/// A broken game is an error, and the call after it goes on with the next game.
+///
+/// Errors: DUIYI_ERR_PGN for a broken game, with err->message saying which game, where and why,
+/// err->offset the byte in the file, and, if it is a move, err->reason and err->squares;
+/// DUIYI_ERR_MEMORY. *out is not touched then.
+///
+/// Example: `while (duiyi_reader_next_game(reader, &game, &err) != DUIYI_OK || game) {
+/// if (game) use(game); game = NULL; }`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_reader_next_game(duiyi_reader *reader,
+                                    duiyi_game **out,
+                                    duiyi_error *err);
+
+/// The game of that number, from 0, in a PGN text, as duiyi_reader_next_game() gives it. It is yours:
+/// give it to duiyi_game_destroy().
+///
+/// Errors: DUIYI_ERR_PGN if that game is broken, DUIYI_ERR_VALUE if the text has not so many games,
+/// DUIYI_ERR_MEMORY, DUIYI_ERR_UNSUPPORTED as for duiyi_reader_create(). *out is not touched then.
+///
+/// Example: `status = duiyi_game_load_pgn(text, DUIYI_NUL_TERMINATED, 0, &game, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_game_load_pgn(const char *text,
+                                 size_t len,
+                                 uint32_t index,
+                                 duiyi_game **out,
+                                 duiyi_error *err);
+
+/// The game as PGN, in the export form of the standard: its moves up to the present one, its tags and
+/// its result. DUIYI_NOTATION_AUTO writes SAN, in xiangqi Chinese. The text takes memory while it is
+/// made, as for duiyi_game_save_json().
+///
+/// Errors: DUIYI_ERR_VALUE, DUIYI_ERR_UNSUPPORTED as for duiyi_reader_create().
+///
+/// Example: `duiyi_game_save_pgn(game, DUIYI_NOTATION_AUTO, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_save_pgn(const duiyi_game *game,
+                                 duiyi_notation notation,
+                                 char *buf,
+                                 size_t cap,
+                                 size_t *out_len);
 
 /* == 9. Without an operating system ========================================================== */
 

@@ -9,7 +9,7 @@
 //! | [`rules`] | one position of one game: legal moves, check, FEN, why a move is refused |
 //! | [`engine`] | the opponent: one resumable search for both games |
 //! | [`game`] | a game being played: history, undo and redo, the verdict (needs `alloc`) |
-//! | [`files`] | games in files: PGN, XQF, CBR, DhtmlXQ (needs `alloc`) |
+//! | [`files`] | games in files: PGN, XQF, CBR, DhtmlXQ (feature `files`) |
 //! | [`score_card`] | what a player has won and lost, over all devices (needs `alloc`) |
 //! | [`words`] | all of it in words for players, in several languages (feature `words`) |
 //! | `ffi` | the C ABI (feature `capi`); its documentation is `include/duiyi.h` |
@@ -19,7 +19,8 @@
 //!
 //! # Features
 //! `std` (default), `alloc`, `serde`, `json` (saved games and score cards), `words` (default: texts for
-//! players), `encodings` (Chinese encodings of files), `capi` (the C functions), `header` (cbindgen at build
+//! players), `files` (default) and `encodings` (Chinese
+//! ones), `capi` (the C functions), `header` (cbindgen at build
 //! time). Without any of them the crate is `no_std` and needs no heap.
 
 #![deny(clippy::float_arithmetic)] // integers only: the same answer on every platform
@@ -31,7 +32,7 @@ extern crate alloc;
 pub mod engine;
 #[cfg(feature = "capi")]
 pub mod ffi;
-#[cfg(feature = "alloc")]
+#[cfg(feature = "files")]
 pub mod files;
 #[cfg(feature = "alloc")]
 pub mod game;

@@ -83,6 +83,11 @@ fn saved_games() {
 }
 
 #[test]
+fn games_from_files() {
+    check_c99("files");
+}
+
+#[test]
 fn clocks_and_events() {
     check_c99("clock");
 }

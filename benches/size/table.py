@@ -29,7 +29,7 @@ ROWS = [
 # lacks them), 20 replay codes, 25 the other 14 functions around a game; 16 are score cards, 12 the
 # position editor, 10 clocks and events; 58 are words, 36 of them the texts of three languages (without
 # the feature words they are not there); 46 are the networks of the evaluation.
-LIMIT = 715
+LIMIT = 850
 
 TEXT = """\
 # Size

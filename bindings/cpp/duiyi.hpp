@@ -90,6 +90,16 @@ public:
             [&] { return game(loaded); });
     }
 
+    /// The game of that number, from 0, in a PGN text; reader reads whole files.
+    static result<game> load_pgn(std::string_view text, std::uint32_t index = 0) {
+        duiyi_game *loaded = nullptr;
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_game_load_pgn(text.data(), text.size(), index, &loaded, err);
+            },
+            [&] { return game(loaded); });
+    }
+
     /// The game of a replay code, and in `found` the seeds that came along.
     static result<game> load_replay_code(std::string_view code, seeds *found = nullptr) {
         duiyi_game *loaded = nullptr;
@@ -283,6 +293,7 @@ public:
 
 private:
     friend class editor;
+    friend class reader;
 
     explicit game(duiyi_game *handle) noexcept : handle_(handle) {}
 
@@ -455,5 +466,6 @@ struct std::hash<duiyi::move> {
 };
 
 #include "duiyi/editor.hpp"
+#include "duiyi/reader.hpp"
 
 #endif // DUIYI_HPP

@@ -118,6 +118,7 @@ const fn build_features() -> [u8; 32] {
         ("std", cfg!(feature = "std")),
         ("json", cfg!(feature = "json")),
         ("words", cfg!(feature = "words")),
+        ("files", cfg!(feature = "files")),
     ];
     let (mut text, mut len, mut part) = ([0; 32], 0, 0);
     while part < parts.len() {

@@ -4,13 +4,15 @@ use thiserror::Error;
 
 use super::values::*;
 use crate::engine::{BeginError, OutOfMemory};
+#[cfg(feature = "files")]
+use crate::files::{FileCause, FileError, ToGameError};
 use crate::game::{
     ActionError, ClaimError, GameError, PlayError, Problem, PutError, ReplayCodeCause,
     ReplayCodeError, StartError, TagError,
 };
 #[cfg(feature = "json")]
 use crate::game::{FormError, SaveCause, SaveError};
-use crate::rules::{Explanation, MoveTextError, Reason, SquareList};
+use crate::rules::{Candidates, Explanation, MoveTextError, Reason, SquareList};
 #[cfg(feature = "json")]
 use crate::score_card::ScoreCardError;
 
@@ -53,6 +55,12 @@ pub(super) enum Failure {
     Save(#[from] SaveError),
     #[error(transparent)]
     ReplayCode(#[from] ReplayCodeError),
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[cfg(feature = "files")]
+    #[error(transparent)]
+    MainLine(ToGameError),
     #[error(transparent)]
     Begin(#[from] BeginError),
     #[error("out of memory")]
@@ -88,6 +96,17 @@ impl From<StartError> for Failure {
         match error {
             StartError::Problem(problem) => problem.into(),
             StartError::Game(error) => error.into(),
+        }
+    }
+}
+
+#[cfg(feature = "files")]
+impl From<ToGameError> for Failure {
+    fn from(error: ToGameError) -> Failure {
+        match error {
+            ToGameError::Game(error) => error.into(),
+            ToGameError::Move { error: PlayError::Memory, .. } => Failure::Memory,
+            error => Failure::MainLine(error),
         }
     }
 }
@@ -132,6 +151,8 @@ impl Failure {
             #[cfg(feature = "json")]
             Failure::Save(error) => status_of_save(error),
             Failure::ReplayCode(error) => status_of_replay_code(error),
+            #[cfg(feature = "files")]
+            Failure::File(_) | Failure::MainLine(_) => DUIYI_ERR_PGN,
             Failure::Memory
             | Failure::Game(GameError::Memory)
             | Failure::Play(PlayError::Memory)
@@ -153,7 +174,7 @@ impl Failure {
             return problem.square.into_iter().collect();
         }
         match self.refused_move() {
-            Some(PlayError::Ambiguous(candidates)) => candidates.iter().map(|m| m.from()).collect(),
+            Some(Refused::Ambiguous(candidates)) => candidates.iter().map(|m| m.from()).collect(),
             _ => self.explanation().map_or(SquareList::EMPTY, |why| why.squares),
         }
     }
@@ -164,6 +185,8 @@ impl Failure {
             Failure::Utf8(offset) | Failure::Play(PlayError::NotAMove { offset }) => *offset,
             Failure::Game(GameError::Fen(error)) => error.offset,
             Failure::ReplayCode(error) => error.offset,
+            #[cfg(feature = "files")]
+            Failure::File(error) => usize::try_from(error.place.byte).unwrap_or(usize::MAX),
             #[cfg(feature = "json")]
             Failure::Save(SaveError::Form(FormError::Json { offset, .. })) => *offset,
             #[cfg(feature = "json")]
@@ -176,24 +199,45 @@ impl Failure {
     }
 
     fn explanation(&self) -> Option<&Explanation> {
-        match self.refused_move() {
-            Some(PlayError::Illegal(why)) => Some(why),
-            _ => None,
+        match self.refused_move()? {
+            Refused::Illegal(why) => Some(why),
+            Refused::Ambiguous(_) => None,
         }
     }
 
     /// Why a move was not played: the one that was given, or one of a game that is loaded.
-    fn refused_move(&self) -> Option<&PlayError> {
-        match self {
-            Failure::Play(error) => Some(error),
+    fn refused_move(&self) -> Option<Refused<'_>> {
+        let error = match self {
+            Failure::Play(error) => error,
             Failure::ReplayCode(ReplayCodeError {
                 cause: ReplayCodeCause::Move(error), ..
-            }) => Some(error),
+            }) => error,
             #[cfg(feature = "json")]
-            Failure::Save(SaveError::Value { cause: SaveCause::Move(error), .. }) => Some(error),
+            Failure::Save(SaveError::Value { cause: SaveCause::Move(error), .. }) => error,
+            #[cfg(feature = "files")]
+            Failure::MainLine(ToGameError::Move { error, .. }) => error,
+            #[cfg(feature = "files")]
+            Failure::File(FileError { cause: FileCause::Move { error, .. }, .. }) => {
+                return match error {
+                    MoveTextError::Illegal(why) => Some(Refused::Illegal(why)),
+                    MoveTextError::Ambiguous(candidates) => Some(Refused::Ambiguous(candidates)),
+                    MoveTextError::NotAMove { .. } => None,
+                };
+            }
+            _ => return None,
+        };
+        match error {
+            PlayError::Illegal(why) => Some(Refused::Illegal(why)),
+            PlayError::Ambiguous(candidates) => Some(Refused::Ambiguous(candidates)),
             _ => None,
         }
     }
+}
+
+/// Why a move was not played.
+enum Refused<'f> {
+    Illegal(&'f Explanation),
+    Ambiguous(&'f Candidates),
 }
 
 #[cfg(feature = "json")]

@@ -15,6 +15,7 @@
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //! | 7. score cards | `score_card.rs` |
 //! | 8. words | `words.rs`, which asks `say.rs` |
+//! | 9. files | `files.rs`, which asks `reading.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -39,6 +40,7 @@ mod evidence;
 mod explain;
 mod facts;
 mod failure;
+mod files;
 mod game;
 mod growing;
 mod history;
@@ -49,6 +51,11 @@ mod move_text;
 mod offer;
 mod play;
 mod ply;
+#[cfg(feature = "files")]
+mod reading;
+#[cfg(not(feature = "files"))]
+#[path = "reading_nothing.rs"]
+mod reading;
 mod report;
 mod rule_choices;
 mod saves;
@@ -76,6 +83,7 @@ pub use events::*;
 pub use evidence::*;
 pub use explain::*;
 pub use facts::*;
+pub use files::*;
 pub use game::*;
 pub use history::*;
 pub use legal::*;

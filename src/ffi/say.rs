@@ -158,6 +158,7 @@ const fn status(status: duiyi_status) -> Option<Key> {
         DUIYI_ERR_PROMOTION_REQUIRED => Key::StatusPromotionRequired,
         DUIYI_ERR_NOTATION => Key::StatusNotation,
         DUIYI_ERR_FEN => Key::StatusFen,
+        DUIYI_ERR_PGN => Key::StatusPgn,
         DUIYI_ERR_JSON => Key::StatusJson,
         DUIYI_ERR_NEWER_FILE => Key::StatusNewerFile,
         DUIYI_ERR_REPLAY_CODE => Key::StatusReplayCode,

@@ -17,11 +17,21 @@ pub const NUL_TERMINATED: usize = usize::MAX;
 /// `text` is NULL, or points to `len` bytes, or to a C string if `len` is [`NUL_TERMINATED`]; they
 /// do not change until the call into the library ends.
 pub(super) unsafe fn read<'t>(text: *const c_char, len: usize) -> Result<&'t str, Failure> {
+    // SAFETY: so promises the caller of this function.
+    let bytes = unsafe { bytes(text, len)? };
+    core::str::from_utf8(bytes).map_err(|error| Failure::Utf8(error.valid_up_to()))
+}
+
+/// Bytes of the caller, whatever they say.
+///
+/// # Safety
+/// As for [`read`].
+pub(super) unsafe fn bytes<'t>(text: *const c_char, len: usize) -> Result<&'t [u8], Failure> {
     if text.is_null() {
-        return if len == 0 { Ok("") } else { Err(Failure::Null) };
+        return if len == 0 { Ok(&[]) } else { Err(Failure::Null) };
     }
     // SAFETY: so promises the caller of this function; no slice is longer than isize::MAX.
-    let bytes = unsafe {
+    Ok(unsafe {
         match len {
             NUL_TERMINATED => CStr::from_ptr(text).to_bytes(),
             _ if isize::try_from(len).is_err() => {
@@ -29,8 +39,7 @@ pub(super) unsafe fn read<'t>(text: *const c_char, len: usize) -> Result<&'t str
             }
             _ => slice::from_raw_parts(text.cast::<u8>(), len),
         }
-    };
-    core::str::from_utf8(bytes).map_err(|error| Failure::Utf8(error.valid_up_to()))
+    })
 }
 
 /// A text in a struct of the caller, where the length 0 stands for a C string; NULL is none.

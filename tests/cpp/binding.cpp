@@ -35,7 +35,7 @@ static void the_library() {
     CHECK(duiyi::abi_fits());
     CHECK(duiyi::version() == DUIYI_VERSION_NUMBER);
     CHECK(std::string_view(duiyi::version_string()).size() >= 5);
-    CHECK(std::string_view(duiyi::build_features()) == "std json words");
+    CHECK(std::string_view(duiyi::build_features()) == "std json words files");
     CHECK(duiyi::engine_fingerprint() != 0);
     CHECK(std::string_view(duiyi::status_name(status::illegal_move)) == "DUIYI_ERR_ILLEGAL_MOVE");
     duiyi::board_info board = duiyi::variant_board(duiyi::variant::xiangqi).value();
@@ -292,6 +292,20 @@ static void saves() {
     changed = saved;
     changed.replace(changed.find("\"duiyi\":1"), 9, "\"duiyi\":2");
     CHECK(duiyi::game::load_json(changed).status() == status::newer_file);
+
+    const std::string pgn = game.save_pgn(duiyi::notation::uci).value();
+    CHECK(pgn.find("\n1. e2e4 *\n") != std::string::npos);
+    CHECK(duiyi::game::load_pgn(pgn).value().tag("White").value() == "Ann");
+    CHECK(duiyi::game::load_pgn("1. e5 *").status() == status::pgn);
+    duiyi::reader reader = duiyi::reader::create().value();
+    reader.feed("1. e4 e5 2. Ke3 * 1. d4 d5 1");
+    CHECK(reader.next_game().error().reason() == duiyi::reason::piece_geometry);
+    CHECK(!reader.next_game().value());
+    reader.feed("/2-1/2");
+    reader.finish();
+    CHECK(reader.next_game().value()->state().ply == 2);
+    CHECK(!reader.next_game().value());
+    CHECK(duiyi::reader::create(duiyi::variant::xiangqi));
 
     std::string code = game.replay_code({7, 8}).value();
     duiyi::seeds seeds = {};

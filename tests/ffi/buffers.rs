@@ -49,6 +49,11 @@ unsafe fn save_json(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) ->
     unsafe { duiyi_game_save_json(w.game, buf, cap, len) }
 }
 
+unsafe fn save_pgn(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
+    // SAFETY: contract.
+    unsafe { duiyi_game_save_pgn(w.game, 0, buf, cap, len) }
+}
+
 unsafe fn editor_fen(w: &World, buf: *mut c_char, cap: usize, len: *mut usize) -> duiyi_status {
     // SAFETY: contract.
     unsafe { duiyi_editor_fen(w.editor, buf, cap, len) }
@@ -94,7 +99,7 @@ fn a_text_fits_or_leaves_nothing_but_its_length() {
 #[test]
 fn the_length_alone_may_be_asked_and_need_not_be() {
     let world = World::new();
-    let others = [fen_at as Write, tag, tag_name, replay_code, save_json, editor_fen];
+    let others = [fen_at as Write, tag, tag_name, replay_code, save_json, save_pgn, editor_fen];
     for write in [fen as Write, format, history].into_iter().chain(others) {
         let mut len = 0;
         // SAFETY: contract.

@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 
 use duiyi::ffi::*;
 
-use crate::world::{CODE, E7E5, SAVED, World};
+use crate::world::{CODE, E7E5, PGN, SAVED, World};
 
 /// The arguments of one call, in the order of the function. One of them may be odd: in its place
 /// stands another number, or NULL.
@@ -401,6 +401,32 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (card, len, filter) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()), w.filter.at());
         let (filter, tally) = (a.of(filter), a.of(w.tally.at()));
         duiyi_score_card_tally(card, len, filter, tally, a.of(w.error.at()))
+    };
+    duiyi_reader_create "!": |w, a| {
+        duiyi_reader_create(a.of(DUIYI_VARIANT_CHESS), a.of(&raw mut w.reader_out))
+    };
+    duiyi_reader_destroy "?": |w, a| {
+        duiyi_reader_destroy(a.of(w.reader_out));
+        if a.odd.is_none() {
+            w.reader_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_reader_feed "!!": |w, a| {
+        duiyi_reader_feed(a.of(w.reader), a.of(PGN.as_ptr()), a.of(PGN.count_bytes()))
+    };
+    duiyi_reader_finish "!": |w, a| duiyi_reader_finish(a.of(w.reader));
+    duiyi_reader_next_game "!!?": |w, a| {
+        let (reader, out) = (a.of(w.reader), a.of(&raw mut w.game_out));
+        duiyi_reader_next_game(reader, out, a.of(w.error.at()))
+    };
+    duiyi_game_load_pgn "!!?": |w, a| {
+        let (text, len, index) = (a.of(PGN.as_ptr()), a.of(PGN.count_bytes()), a.of(1));
+        duiyi_game_load_pgn(text, len, index, a.of(&raw mut w.game_out), a.of(w.error.at()))
+    };
+    duiyi_game_save_pgn "!!?": |w, a| {
+        let (game, notation, text) = (a.of(w.game), a.of(0), a.of(w.text.as_mut_ptr()));
+        duiyi_game_save_pgn(game, notation, text, a.of(w.text.len()), a.of(&raw mut w.len))
     };
     duiyi_text "!?": |w, a| {
         let (family, code) = (a.of(DUIYI_TEXT_REASON), a.of(DUIYI_REASON_HORSE_LEG));

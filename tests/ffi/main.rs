@@ -11,6 +11,7 @@ mod calls;
 mod cards;
 mod editor;
 mod events;
+mod files;
 mod odd;
 mod rules;
 mod saves;

@@ -36,7 +36,7 @@ fn call_with(row: &Row, place: usize, bits: u64) -> duiyi_status {
     if status != DUIYI_OK {
         assert_eq!(world.seen(), before, "{}, argument {place} = {bits}", row.name);
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{}", row.name);
-        assert!(world.editor_out.is_null(), "{}", row.name);
+        assert!(world.editor_out.is_null() && world.reader_out.is_null(), "{}", row.name);
     }
     status
 }

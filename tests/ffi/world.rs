@@ -13,6 +13,8 @@ pub(crate) const D7D5: duiyi_move = 51 | 35 << 8;
 /// What is loaded: a game after 1. e4, as JSON and as a replay code.
 pub(crate) const SAVED: &CStr = cr#"{"duiyi":1,"variant":"chess","start":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","rules":"chess_casual","moves":["e2e4"],"ply":1,"verdict":{"result":"ongoing"}}"#;
 pub(crate) const CODE: &CStr = c"AQEAAAAAAAcAAQAAAGibjIw9";
+/// Two games.
+pub(crate) const PGN: &CStr = c"1. e4 e5 2. Nf3 1-0\n1. d4 d5 2. c4 *\n";
 const FIFTY_MOVES: &CStr = c"4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
 
 /// What DUIYI_INIT does.
@@ -83,6 +85,9 @@ pub(crate) struct World {
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
     pub(crate) editor_out: *mut duiyi_editor,
+    /// Two whole games are fed.
+    pub(crate) reader: *mut duiyi_reader,
+    pub(crate) reader_out: *mut duiyi_reader,
     pub(crate) game_options: Grown<duiyi_game_options>,
     pub(crate) engine_options: Grown<duiyi_engine_options>,
     pub(crate) limits: Grown<duiyi_search_limits>,
@@ -128,6 +133,8 @@ impl World {
             game_out: null_mut(),
             engine_out: null_mut(),
             editor_out: null_mut(),
+            reader: null_mut(),
+            reader_out: null_mut(),
             game_options: Grown::new(),
             engine_options: Grown::new(),
             limits: Grown::new(),
@@ -210,6 +217,9 @@ impl World {
         unsafe {
             assert_eq!(duiyi_editor_create(DUIYI_VARIANT_CHESS, &mut self.editor), DUIYI_OK);
             assert_eq!(duiyi_editor_put(self.editor, 0, DUIYI_KIND_KING), DUIYI_OK);
+            assert_eq!(duiyi_reader_create(0, &mut self.reader), DUIYI_OK);
+            let fed = duiyi_reader_feed(self.reader, PGN.as_ptr(), PGN.count_bytes());
+            assert_eq!(fed, DUIYI_OK);
         }
     }
 
@@ -320,6 +330,8 @@ impl Drop for World {
             duiyi_game_destroy(self.game_out);
             duiyi_editor_destroy(self.editor);
             duiyi_editor_destroy(self.editor_out);
+            duiyi_reader_destroy(self.reader);
+            duiyi_reader_destroy(self.reader_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);
         }

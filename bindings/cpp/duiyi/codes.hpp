@@ -238,6 +238,7 @@ enum class status : duiyi_status {
     promotion_required = DUIYI_ERR_PROMOTION_REQUIRED,
     notation = DUIYI_ERR_NOTATION,
     fen = DUIYI_ERR_FEN,
+    pgn = DUIYI_ERR_PGN,
     json = DUIYI_ERR_JSON,
     newer_file = DUIYI_ERR_NEWER_FILE,
     replay_code = DUIYI_ERR_REPLAY_CODE,

@@ -162,6 +162,14 @@ public:
         });
     }
 
+    /// The moves so far, the tags and the result as PGN; game::load_pgn() reads it.
+    result<std::string> save_pgn(duiyi::notation notation = duiyi::notation::auto_) const {
+        return detail::long_text([&](char *buf, std::size_t cap, std::size_t *len) {
+            return duiyi_game_save_pgn(
+                handle(), static_cast<duiyi_notation>(notation), buf, cap, len);
+        });
+    }
+
     /// Start, rules and moves in one short word; game::load_replay_code() reads it.
     result<std::string> replay_code(seeds seeds = {}) const {
         return detail::long_text([&](char *buf, std::size_t cap, std::size_t *len) {

@@ -427,6 +427,9 @@ namespace Duiyi
         Notation = 200,
         /// <summary>The FEN is refused; the offset says where, the message why.</summary>
         Fen = 201,
+        /// <summary>A game of a file is broken; the message says which one, where and why.</summary>
+        Pgn = 202,
+
         /// <summary>The text is not JSON, or JSON of another form, or tells of a game that cannot
         /// be.</summary>
         Json = 203,

@@ -74,6 +74,7 @@ namespace Duiyi
                 case Status.PromotionRequired: return new PromotionRequiredException(failure);
                 case Status.Notation: return new BadNotationException(failure);
                 case Status.Fen: return new BadFenException(failure);
+                case Status.Pgn: return new BadPgnException(failure);
                 case Status.Json: return new BadJsonException(failure);
                 case Status.NewerFile: return new NewerFileException(failure);
                 case Status.ReplayCode: return new BadReplayCodeException(failure);
@@ -192,6 +193,15 @@ namespace Duiyi
     public sealed class BadFenException : BadTextException
     {
         internal BadFenException(Failure failure)
+            : base(failure)
+        {
+        }
+    }
+
+    /// <summary>A game of a file is broken; the message says which one, where and why.</summary>
+    public sealed class BadPgnException : BadTextException
+    {
+        internal BadPgnException(Failure failure)
             : base(failure)
         {
         }

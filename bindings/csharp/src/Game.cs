@@ -85,7 +85,7 @@ namespace Duiyi
             BoardInfo = board;
         }
 
-        private Game(GameHandle loaded)
+        internal Game(GameHandle loaded)
             : this(loaded, BoardOf(loaded))
         {
         }

@@ -44,6 +44,32 @@ namespace Duiyi
             }
         }
 
+        /// <summary>The game of that number, from 0, in a PGN text; GameReader reads whole
+        /// files.</summary>
+        /// <exception cref="BadPgnException">That game is broken: the message says where and
+        /// why.</exception>
+        public static Game LoadPgn(string text, int index = 0)
+        {
+            Library.Require();
+            var utf8 = Text.Utf8(text, nameof(text));
+            var error = duiyi_error.Sized();
+            fixed (byte* bytes = utf8)
+            {
+                var status = Native.duiyi_game_load_pgn(
+                    bytes, Text.Length(utf8), (uint)index, out var loaded, &error);
+                Call.Check(status, ref error, null);
+                return new Game(loaded);
+            }
+        }
+
+        /// <summary>The moves so far, the tags and the result as PGN, in the export form of the
+        /// standard.</summary>
+        public string SavePgn(Notation notation = Notation.Auto)
+        {
+            return LongText((buf, cap, len) =>
+                Native.duiyi_game_save_pgn(Open, notation, buf, cap, len));
+        }
+
         /// <summary>The game of a replay code.</summary>
         /// <exception cref="BadReplayCodeException">It is damaged: the offset says
         /// where.</exception>

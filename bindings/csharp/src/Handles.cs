@@ -39,6 +39,22 @@ namespace Duiyi
         }
     }
 
+    internal sealed class ReaderHandle : SafeHandle
+    {
+        public ReaderHandle()
+            : base(IntPtr.Zero, true)
+        {
+        }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_reader_destroy(handle);
+            return true;
+        }
+    }
+
     internal sealed class EngineHandle : SafeHandle
     {
         public EngineHandle()

@@ -155,6 +155,40 @@ namespace Duiyi
             duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_reader_create(Variant variant, out ReaderHandle created);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_reader_destroy(IntPtr reader);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_reader_feed(ReaderHandle reader, byte* bytes, UIntPtr len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_reader_finish(ReaderHandle reader);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_reader_next_game(
+            ReaderHandle reader,
+            out GameHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_load_pgn(
+            byte* text,
+            UIntPtr len,
+            uint index,
+            out GameHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_save_pgn(
+            GameHandle game,
+            Notation notation,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_editor_create(Variant variant, out EditorHandle created);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

@@ -225,6 +225,7 @@ namespace Duiyi.Tests
             {
                 case "duiyi_game": return stars == "*" ? "GameHandle" : "GameHandle&";
                 case "duiyi_editor": return stars == "*" ? "EditorHandle" : "EditorHandle&";
+                case "duiyi_reader": return stars == "*" ? "ReaderHandle" : "ReaderHandle&";
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
                 // Never given: nothing calls back.
                 case "duiyi_progress_fn": return "IntPtr";

@@ -44,7 +44,7 @@ namespace Duiyi.Tests
         private static void The_loaded_library_says_what_it_is()
         {
             Check.True(Regex.IsMatch(Library.Version, @"^\d+\.\d+\.\d+$"), Library.Version);
-            Check.Equal("std json words", string.Join(" ", Library.Features));
+            Check.Equal("std json words files", string.Join(" ", Library.Features));
             Check.True(Library.EngineFingerprint != 0, "a fingerprint");
         }
 

@@ -35,6 +35,28 @@ namespace Duiyi.Tests
         }
 
         [Test]
+        private static void Games_come_from_files_and_go_into_them()
+        {
+            var bytes = Encoding.UTF8.GetBytes(
+                "1. e4 e5 2. Ke3 *\n\n[Red \"\u674e\"]\n1. C2=5 H8+7 1-0\n");
+            using (var reader = new GameReader(new System.IO.MemoryStream(bytes)))
+            {
+                var error = Check.Throws<BadPgnException>(() => reader.Next());
+                Check.Equal(Reason.PieceGeometry, error.Reason);
+                using (var game = reader.Next())
+                {
+                    Check.Equal(Variant.Xiangqi, game.Variant);
+                    Check.Equal("\u674e", game.Tags["Red"]);
+                    using (var again = Game.LoadPgn(game.SavePgn(Notation.Iccs)))
+                    {
+                        Check.Equal(game.GameHash, again.GameHash);
+                    }
+                }
+                Check.Equal(null, reader.Next());
+            }
+        }
+
+        [Test]
         private static void Tags_are_set_listed_and_taken_away()
         {
             using (var game = new Game())

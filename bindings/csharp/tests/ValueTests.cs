@@ -86,6 +86,7 @@ namespace Duiyi.Tests
                     "199 RefusalException < DuiyiException",
                     "Notation BadNotationException < BadTextException",
                     "Fen BadFenException < BadTextException",
+                    "Pgn BadPgnException < BadTextException",
                     "Json BadJsonException < BadTextException",
                     "NewerFile NewerFileException < BadTextException",
                     "ReplayCode BadReplayCodeException < BadTextException",

@@ -47,6 +47,7 @@ def count(monkeypatch: pytest.MonkeyPatch) -> Iterator[Count]:
         "duiyi_game_clone",
         "duiyi_game_load_json",
         "duiyi_game_load_replay_code",
+        "duiyi_game_load_pgn",
         "duiyi_editor_create",
         "duiyi_editor_of_game",
         "duiyi_editor_start_game",

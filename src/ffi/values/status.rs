@@ -38,6 +38,8 @@ pub const DUIYI_ERR_PROMOTION_REQUIRED: duiyi_status = 102;
 pub const DUIYI_ERR_NOTATION: duiyi_status = 200;
 /// The FEN is refused; err->offset says where, err->message why.
 pub const DUIYI_ERR_FEN: duiyi_status = 201;
+/// A game of a file is broken; err->message says which one, where and why.
+pub const DUIYI_ERR_PGN: duiyi_status = 202;
 /// The text is not JSON, or JSON of another form, or tells of a game that cannot be; err->offset says
 /// where, or err->message in which field.
 pub const DUIYI_ERR_JSON: duiyi_status = 203;
@@ -113,6 +115,7 @@ const fn name(status: duiyi_status) -> &'static CStr {
         DUIYI_ERR_PROMOTION_REQUIRED => c"DUIYI_ERR_PROMOTION_REQUIRED",
         DUIYI_ERR_NOTATION => c"DUIYI_ERR_NOTATION",
         DUIYI_ERR_FEN => c"DUIYI_ERR_FEN",
+        DUIYI_ERR_PGN => c"DUIYI_ERR_PGN",
         DUIYI_ERR_JSON => c"DUIYI_ERR_JSON",
         DUIYI_ERR_NEWER_FILE => c"DUIYI_ERR_NEWER_FILE",
         DUIYI_ERR_REPLAY_CODE => c"DUIYI_ERR_REPLAY_CODE",

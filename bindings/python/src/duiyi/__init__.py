@@ -57,6 +57,7 @@ from .errors import (
     NotationError,
     OutOfMemoryError,
     PanicError,
+    PgnError,
     PromotionRequiredError,
     RefusalError,
     ReplayCodeError,
@@ -65,6 +66,7 @@ from .errors import (
     UnsupportedError,
 )
 from .events import Event
+from .files import GameReader, read_pgn, read_text
 from .game import Game
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, rules_get
@@ -106,6 +108,7 @@ __all__ = [
     "FenError",
     "FenField",
     "Game",
+    "GameReader",
     "IllegalMoveError",
     "JsonError",
     "Kind",
@@ -128,6 +131,7 @@ __all__ = [
     "OutOfMemoryError",
     "Outcome",
     "PanicError",
+    "PgnError",
     "Piece",
     "Problem",
     "PromotionRequiredError",
@@ -163,6 +167,8 @@ __all__ = [
     "engine_fingerprint",
     "library_features",
     "library_version",
+    "read_pgn",
+    "read_text",
     "rules_describe",
     "rules_get",
     "text",

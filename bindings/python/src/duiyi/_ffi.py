@@ -100,6 +100,10 @@ class duiyi_engine(Structure):
     """Opaque."""
 
 
+class duiyi_reader(Structure):
+    """Opaque."""
+
+
 class duiyi_squares(Structure):
     _fields_ = [("word", c_uint64 * 2)]
 
@@ -461,6 +465,7 @@ def init(struct: type[AnyStruct]) -> AnyStruct:
 _game = POINTER(duiyi_game)
 _editor = POINTER(duiyi_editor)
 _engine = POINTER(duiyi_engine)
+_reader = POINTER(duiyi_reader)
 error_pointer = POINTER(duiyi_error)
 _info = POINTER(duiyi_move_info)
 _report = POINTER(duiyi_search_report)
@@ -655,6 +660,14 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         duiyi_language,
         *_text_out,
     ),
+    # 9. Files
+    "duiyi_reader_create": (duiyi_status, duiyi_variant, POINTER(_reader)),
+    "duiyi_reader_destroy": (None, _reader),
+    "duiyi_reader_feed": (duiyi_status, _reader, *_text_in),
+    "duiyi_reader_finish": (duiyi_status, _reader),
+    "duiyi_reader_next_game": (duiyi_status, _reader, POINTER(_game), error_pointer),
+    "duiyi_game_load_pgn": (duiyi_status, *_text_in, c_uint32, POINTER(_game), error_pointer),
+    "duiyi_game_save_pgn": (duiyi_status, _game, duiyi_notation, *_text_out),
 }
 
 lib = open_library(DUIYI_ABI_VERSION, FUNCTIONS)

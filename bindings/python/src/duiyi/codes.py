@@ -530,6 +530,8 @@ class Status(Code):
     """The text is not a move in that notation; the offset says where."""
     FEN = 201
     """The FEN is refused; the offset says where, the message why."""
+    PGN = 202
+    """A game of a file is broken; the message says which one, where and why."""
     JSON = 203
     """The text is not JSON, or JSON of another form, or tells of a game that cannot be."""
     NEWER_FILE = 204

@@ -93,6 +93,10 @@ class FenError(TextError):
     """The FEN is refused."""
 
 
+class PgnError(TextError):
+    """A game of a file is broken; the message says which one, where and why."""
+
+
 class JsonError(TextError):
     """The text is not JSON, or JSON of another form, or tells of a game that cannot be; offset or
     message says where."""
@@ -134,6 +138,7 @@ _OF_STATUS: dict[int, type[DuiyiError]] = {
     Status.JSON: JsonError,
     Status.NEWER_FILE: NewerFileError,
     Status.REPLAY_CODE: ReplayCodeError,
+    Status.PGN: PgnError,
     Status.MEMORY: OutOfMemoryError,
     Status.PANIC: PanicError,
 }

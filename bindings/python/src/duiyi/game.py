@@ -176,6 +176,17 @@ class Game(Session, Speaker):
         call(lib.duiyi_game_load_replay_code, *text_in(code), byref(loaded), seeds)
         return cls._of(loaded), (seeds[0], seeds[1])
 
+    @classmethod
+    def load_pgn(cls, text: str, index: int = 0) -> Game:
+        """The game of that number, from 0, in a PGN text; read_pgn() reads whole files.
+
+        >>> Game.load_pgn("1. f3 e5 2. g4 Qh4# 0-1").termination
+        <Termination.CHECKMATE: 1>
+        """
+        loaded = POINTER(_ffi.duiyi_game)()
+        call(lib.duiyi_game_load_pgn, *text_in(text), number(index, 32, "index"), byref(loaded))
+        return cls._of(loaded)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).load_json, (self.save_json(),)
 

@@ -13,7 +13,7 @@ from ._ffi import lib
 from ._handle import Handle
 from .board import BoardInfo, Piece, Squares, piece_or_none
 from .clock import Clock, ClockOptions
-from .codes import Action, EventKind, Outcome, Side, Status, Termination
+from .codes import Action, EventKind, Notation, Outcome, Side, Status, Termination
 from .errors import ArgumentError, ClosedError, StateError
 from .events import Event
 from .state import Material
@@ -268,6 +268,18 @@ class Session(Handle):
         """The game as JSON: start, rules, tags, all moves (those taken back too), clocks, offers,
         and how it stands. Games are pickled so, too."""
         return self._long_text(lib.duiyi_game_save_json)
+
+    def save_pgn(self, notation: Notation | str = Notation.AUTO) -> str:
+        """The game as PGN, in the export form of the standard: its moves up to the present one, its
+        tags and its result.
+
+        >>> from duiyi import Game
+        >>> game = Game()
+        >>> _ = game.play("e4")
+        >>> game.save_pgn().splitlines()[-1]
+        '1. e4 *'
+        """
+        return self._long_text(lib.duiyi_game_save_pgn, code(Notation, notation))
 
     def replay_code(self, seeds: tuple[int, int] = (0, 0)) -> str:
         """The game as one short word for links and bug reports: start, rules, all moves, an end
