@@ -28,7 +28,8 @@ ROWS = [
 # moves in the notations of both games; 100 are saved games in JSON (a library without the feature json
 # lacks them), 20 replay codes, 25 the other 14 functions around a game; 16 are score cards, 12 the
 # position editor, 10 clocks and events; 58 are words, 36 of them the texts of three languages (without
-# the feature words they are not there); 46 are the networks of the evaluation.
+# the feature words they are not there); 46 are the networks of the evaluation; 133 are files of games
+# (without the feature files they are not there), 25 of them DhtmlXQ.
 LIMIT = 850
 
 TEXT = """\
