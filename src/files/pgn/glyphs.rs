@@ -37,6 +37,11 @@ const SIGNS: [(&str, u8); 28] = [
 
 /// The glyph of a word that is one.
 pub(super) fn of_text(text: &str) -> Option<u8> {
+    // Of the bytes that begin a move, only that of `N` begins a sign.
+    let begins = |byte: &u8| matches!(byte, b'!' | b'?' | b'=' | b'+' | b'-' | 0xC2 | 0xE2);
+    if text != "N" && !text.as_bytes().first().is_some_and(begins) {
+        return None;
+    }
     SIGNS.iter().find(|(sign, _)| *sign == text).map(|&(_, glyph)| glyph)
 }
 
