@@ -129,6 +129,15 @@ class Clocks(unittest.TestCase):
             self.assertIn("White wins: Black is out of time", output)
             self.assertIn("1. e2e4 \n", output)
 
+    def test_help_lists_the_options(self):
+        for option in ("--help", "-h"):
+            code, output = run([TERMINAL, option])
+            self.assertEqual(code, 0)
+            self.assertTrue(output.startswith("usage: duiyi-terminal"), output)
+        code, output = run([TERMINAL, "--loud"])
+        self.assertEqual(code, 2)
+        self.assertTrue(output.startswith("duiyi-terminal: '--loud' is not understood"), output)
+
     def test_what_is_no_time_is_refused(self):
         for time in ("5", "+3", "0+3", "5+", "5+3s", "-1+3", "5+9999"):
             code, output = run([TERMINAL, "--clock", time])

@@ -117,8 +117,8 @@ static int read_options(int count, char **words, struct session *session, struct
         }
         const char *value = i + 1 < count ? words[i + 1] : "";
         if (!read_value(words[i], value, session, options)) {
-            fprintf(stderr, "duiyi-terminal: '%s %s' is not understood\n%s", words[i], value,
-                    usage);
+            fprintf(stderr, "duiyi-terminal: '%s%s%s' is not understood\n%s", words[i],
+                    *value == '\0' ? "" : " ", value, usage);
             return 0;
         }
         i++;
@@ -188,6 +188,10 @@ int main(int count, char **words)
     session.notation = DUIYI_NOTATION_UCI;
     session.seed = (uint64_t)time(NULL);
     session.person[DUIYI_SIDE_WHITE] = 1;
+    if (count == 2 && (strcmp(words[1], "--help") == 0 || strcmp(words[1], "-h") == 0)) {
+        fputs(usage, stdout);
+        return 0;
+    }
     if (!read_options(count, words, &session, &options)) {
         return 2;
     }
