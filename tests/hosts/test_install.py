@@ -20,7 +20,7 @@ class MovedPrefix(unittest.TestCase):
 
     def assert_plays(self, program, **environment):
         output = must([program, "--letters"], text=SCRIPT, environment=environment)
-        self.assertIn("Last move: e7e5 (black, pawn)", output)
+        self.assertIn("Last move: e7e5 (Black, pawn)", output)
         self.assertIn("The rook's way is blocked by the pawn on a2.", output)
 
     def links_shared(self, program):
@@ -100,7 +100,7 @@ class CargoC(unittest.TestCase):
         must(["cc", "-o", program, *sorted(EXAMPLE.glob("*.c")), *flags])
         self.assertIn("[libduiyi.so.0.1]", must(["readelf", "-d", program]))
         output = must([program, "--letters"], text=SCRIPT, environment={"LD_LIBRARY_PATH": str(usr / "lib")})
-        self.assertIn("Last move: e7e5 (black, pawn)", output)
+        self.assertIn("Last move: e7e5 (Black, pawn)", output)
 
 
 if __name__ == "__main__":
