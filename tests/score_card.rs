@@ -1,5 +1,6 @@
 //! Score cards: what counts, what it costs, and that merging loses nothing and counts nothing twice.
 
+use cpu_time::ThreadTime;
 use duiyi::rules::{Side, Termination, Variant, Verdict};
 use duiyi::score_card::{
     Category, Filter, FormError, MAX_POINTS, ScoreCard, ScoreCardError, Stakes, Tally,
@@ -86,6 +87,30 @@ fn the_form_is_this_and_lies_have_their_place() {
     assert_eq!(refused("level\":2", "level\":256"), ScoreCardError::Form(FormError::Kind("level")));
     let cut = refused("]}", "]");
     assert!(matches!(cut, ScoreCardError::Form(FormError::Json { offset, .. }) if offset > 100));
+}
+
+/// A stranger's card of some megabytes holds nobody up: 40,000 rows, falling, each of them twice, took
+/// half a minute.
+#[test]
+fn a_long_card_is_read_and_merged_at_once() {
+    let row = |number: u32, wins: u32| {
+        format!(
+            r#"{{"device":"{number:05}","variant":"chess","mode":"","level":0,"wins":{wins},"losses":0,"draws":0}}"#
+        )
+    };
+    let falling: Vec<String> =
+        (0..40_000).rev().flat_map(|number| [row(number, 1), row(number, 2)]).collect();
+    let began = ThreadTime::now();
+    let text = format!(r#"{{"duiyi_card":1,"rows":[{}]}}"#, falling.join(","));
+    let card = ScoreCard::from_json(&text).unwrap();
+    let rising: Vec<String> = (0..40_000).map(|number| row(number, 2)).collect();
+    assert_eq!(card.to_json(), format!(r#"{{"duiyi_card":1,"rows":[{}]}}"#, rising.join(",")));
+    let mut others =
+        ScoreCard::from_json(&text.replace("\"device\":\"", "\"device\":\"-")).unwrap();
+    others.merge(&card);
+    assert_eq!(others.tally(Filter::ALL).wins, 160_000);
+    let took = began.elapsed().as_secs();
+    assert!(took < 10, "{took} s");
 }
 
 /// What happens on the three devices of a player.

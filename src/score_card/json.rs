@@ -51,12 +51,10 @@ impl ScoreCard {
         let mut fields = Fields::of(text, HEAD, VERSION)?;
         let rows = fields.take("rows", |value| json::list(value, json::object))?;
         fields.end()?;
-        let mut card = ScoreCard::new();
-        for (index, row) in rows.into_iter().enumerate() {
-            let row = read_row(row)?.ok_or(ScoreCardError::Row(index))?;
-            card.row(&row.device, row.category()).counts.raise_to(row.counts);
-        }
-        Ok(card)
+        let read =
+            |(index, row)| -> Result<Row, _> { read_row(row)?.ok_or(ScoreCardError::Row(index)) };
+        let rows: Result<_, ScoreCardError> = rows.into_iter().enumerate().map(read).collect();
+        Ok(ScoreCard::of(rows?))
     }
 }
 
