@@ -179,3 +179,21 @@ fn flags_follow_the_rules_and_the_session() {
     let draw = drawn(Termination::TimeNoMaterial);
     assert_eq!(verdicts, [(draw, 0), (Verdict::Ongoing, 0)]);
 }
+
+/// Of a move that takes months no more is counted than is remembered: undone, or saved and loaded,
+/// the clock would show another time.
+#[test]
+fn a_move_takes_49_days_at_most() {
+    const DAYS_49: u32 = u32::MAX;
+    let mut game = timed(TimeControl::byoyomi(1, DAYS_49, 3));
+    let shown = SideClock { left_ms: 1, periods_left: 3, byoyomi: true, ..Default::default() };
+    for now_ms in [1 << 31, 1 << 32, 1 << 33, u64::MAX] {
+        game.tick(now_ms);
+        let passed = u32::try_from(now_ms).unwrap_or(DAYS_49) - 1;
+        let counted = SideClock { left_ms: DAYS_49 - passed, ..shown };
+        assert_eq!(side(&game, Side::White), counted, "at {now_ms}");
+    }
+    play(&mut game, "e2e4");
+    game.undo().unwrap();
+    assert_eq!(side(&game, Side::White), shown);
+}

@@ -1,8 +1,9 @@
 //! Clocks. The host passes its own milliseconds, from any clock that never goes back; the library
 //! has none.
 //!
-//! * A move takes the time up to the last [`tick`](Game::tick) before it. The same ticks and moves
-//!   give the same times, on every machine.
+//! * A move takes the time up to the last [`tick`](Game::tick) before it, and 2³² - 1 milliseconds (49
+//!   days) at most: then the clock shows no less until the move is made. The same ticks and moves give
+//!   the same times, on every machine.
 //! * While the clock stands (before [`start_clock`](Game::start_clock), after
 //!   [`pause_clock`](Game::pause_clock)) moves are free: they cost nothing and earn nothing, and no
 //!   move of a stage is counted.
@@ -131,17 +132,19 @@ impl Game {
         let runs = self.clock_runs();
         let side = self.position.side_to_move();
         let Some(clock) = self.clock.as_mut() else { return };
-        let ms = u32::try_from(now_ms.saturating_sub(clock.now_ms)).unwrap_or(u32::MAX);
+        let passed = now_ms.saturating_sub(clock.now_ms);
         clock.now_ms = clock.now_ms.max(now_ms);
         if !runs {
             return;
         }
+        // No more than is remembered of the move, or undo and saved games would tell another time.
+        let ms = passed.min((u32::MAX - self.beside.spent_ms).into()) as u32;
         let low = u64::from(clock.options.low_ms);
         let (control, shown) = clock.of(side);
         let before = shown.left_in_all(control);
         shown.charge(control, self.beside.spent_ms, ms);
         let (left_ms, fallen) = (shown.left_in_all(control), shown.has_fallen());
-        self.beside.spent_ms = self.beside.spent_ms.saturating_add(ms);
+        self.beside.spent_ms += ms;
         if before > low && left_ms <= low {
             self.tell(Event::ClockLow { side, left_ms: left_ms as u32 });
         }
