@@ -32,10 +32,14 @@ pub enum FormError {
     /// A field holds something else than it should.
     #[error("{0}: not what the form has there")]
     Kind(&'static str),
-    /// The form has no such field.
+    /// The form has no such field. Of a long name only the beginning is told, and no control
+    /// characters: what follows them would be lost where a text ends with a NUL.
     #[error("{0}: the form has no such field")]
     Foreign(String),
 }
+
+/// So many characters of the name of a foreign field are told.
+const FOREIGN_SHOWN: usize = 32;
 
 /// What the variants are called. A name is never changed and never used again.
 pub(crate) const VARIANTS: [(&str, Variant); 3] =
@@ -94,7 +98,7 @@ impl Fields {
     /// All fields have been read; others there must not be.
     pub(crate) fn end(self) -> Result<(), FormError> {
         match self.0.into_iter().next() {
-            Some((name, _)) => Err(FormError::Foreign(name)),
+            Some((name, _)) => Err(FormError::Foreign(shown(&name))),
             None => Ok(()),
         }
     }
@@ -142,6 +146,12 @@ pub(crate) fn small<T: TryFrom<u64>>(value: Value) -> Option<T> {
 
 pub(crate) fn flag(value: Value) -> Option<bool> {
     value.as_bool()
+}
+
+/// A stranger's word as a message can show it.
+fn shown(name: &str) -> String {
+    let sign = |c| if char::is_control(c) { char::REPLACEMENT_CHARACTER } else { c };
+    name.chars().take(FOREIGN_SHOWN).map(sign).collect()
 }
 
 /// The byte at a line and column, both counted from 1.

@@ -107,10 +107,13 @@ fn what_is_of_another_form_is_refused_with_its_field() {
         ("[[1,\"white\"]]", "[[1,\"white\",2]]", Kind("offers")),
         ("[[0,60000,0,0,0,0]],\"low", "[[0,60000]],\"low", Kind("black")),
         ("\"ply\":3", "\"ply\":3,\"plies\":3", FormError::Foreign("plies".into())),
+        ("\"ply\":3", "\"ply\":3,\"\\u0000\\n\":3", FormError::Foreign("\u{FFFD}\u{FFFD}".into())),
     ] {
         assert_eq!(changed(old, new), SaveError::Form(error), "{new}");
     }
     assert_eq!(refused("[]"), SaveError::Form(Missing("duiyi")));
+    let long = changed("\"ply\":3", &format!("\"ply\":3,\"{}\":3", "对".repeat(1_000)));
+    assert_eq!(long.to_string(), format!("{}: the form has no such field", "对".repeat(32)));
 }
 
 /// A text with one random edit.
