@@ -25,9 +25,9 @@
 //! let (from, to) = (Square::new(0), Square::new(16)); // a1, a3
 //! let why = Chess::START.explain(from, to, None);
 //! let english = Words::of(Language::En).refusal(&Chess::START, from, Some(to), &why);
-//! assert_eq!(english.to_string(), "The way of the rook on a1 is blocked by the pawn on a2.");
+//! assert_eq!(english.to_string(), "The rook on a1 is blocked by the pawn on a2.");
 //! let chinese = Words::of(Language::ZhHans).refusal(&Chess::START, from, Some(to), &why);
-//! assert_eq!(chinese.to_string(), "a1的车途中被a2的兵阻挡。");
+//! assert_eq!(chinese.to_string(), "a1的车被a2的兵挡住了去路。");
 //! ```
 
 #[cfg(feature = "alloc")]

@@ -45,7 +45,7 @@ impl Words {
             (Field::Loser, Fill::Text(&loser)),
             (Field::Termination, Fill::Text(&self.termination(how))),
         ];
-        self.write(f, won(how, variant), &fills)
+        self.write(f, won(how), &fills)
     }
 
     /// Why a game has ended, in a word or two.
@@ -76,10 +76,9 @@ impl Words {
 }
 
 /// The sentence of a win. What is a draw by its nature can be a win only if somebody outside says so.
-const fn won(how: Termination, variant: Variant) -> Key {
+const fn won(how: Termination) -> Key {
     match how {
-        Termination::Checkmate if matches!(variant, Variant::Xiangqi) => Key::WonCheckmateXiangqi,
-        Termination::Checkmate => Key::WonCheckmateChess,
+        Termination::Checkmate => Key::WonCheckmate,
         Termination::Stalemate => Key::WonStalemate,
         Termination::PerpetualCheck => Key::WonPerpetualCheck,
         Termination::PerpetualChase => Key::WonPerpetualChase,

@@ -65,7 +65,7 @@ static void a_game(void)
 
     CHECK_OK(duiyi_game_resign(game, DUIYI_SIDE_BLACK, NULL));
     CHECK_OK(duiyi_game_verdict_text(game, DUIYI_LANGUAGE_ZH_HANS, buf, sizeof buf, NULL));
-    CHECK(same(buf, "黑方认负，红方胜。"));
+    CHECK(same(buf, "黑方认输，红方胜。"));
     CHECK_OK(duiyi_game_evidence_text(game, 0, buf, sizeof buf, NULL));
     CHECK(same(buf, ""));
     duiyi_game_destroy(game);

@@ -199,7 +199,7 @@ static void the_arbiter() {
     CHECK(evidence.reference.view() == "WXF 20.3" && evidence.threats.size() == 2);
     CHECK(evidence.threats[1].ply == 7 && evidence.threats[1].victim == square(56));
     auto says = game.evidence_text(language::en).value();
-    CHECK(says.view().substr(0, 32) == "The position has stood 3 times. ");
+    CHECK(says.view().substr(0, 34) == "The position has come up 3 times. ");
     CHECK(game.verdict_text(language::zh_hant).value().view() == "紅方長捉不變作負，黑方勝。");
 
     // The same under one other choice.

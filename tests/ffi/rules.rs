@@ -192,11 +192,11 @@ fn a_chaser_is_warned_and_convicted_with_evidence() {
     assert_eq!((evidence.threat_count, &evidence.ply[..3]), (2, &[5, 7, 0][..]));
     assert_eq!(evidence.hunter[..2], [37, 38], "b4, c4");
     assert_eq!(evidence.victim[..2], [55, 56], "b6, c6");
-    let sentence = "The position has stood 3 times. In between, Red chased with every move: \
+    let sentence = "The position has come up 3 times. In between, Red chased with every move: \
                     move 3, R7=8, the chariot on b4 attacks the cannon on b6; \
                     move 4, R8=7, the chariot on c4 attacks the cannon on c6. \
-                    This is perpetual chase: a piece without protection is attacked (WXF 20.3). \
-                    By these rules Red loses.";
+                    The offence is perpetual chase: a piece without protection is attacked \
+                    (WXF 20.3). By these rules Red loses.";
     let len = sentence.len();
     assert_eq!(game.sentence(len + 1), (DUIYI_OK, len, sentence.to_owned()));
     assert_eq!(game.sentence(len), (DUIYI_ERR_BUFFER, len, String::new()));

@@ -21,7 +21,7 @@ class MovedPrefix(unittest.TestCase):
     def assert_plays(self, program, **environment):
         output = must([program, "--letters"], text=SCRIPT, environment=environment)
         self.assertIn("Last move: e7e5 (Black, pawn)", output)
-        self.assertIn("The way of the rook on a1 is blocked by the pawn on a2.", output)
+        self.assertIn("The rook on a1 is blocked by the pawn on a2.", output)
 
     def links_shared(self, program):
         return "libduiyi.so" in must(["readelf", "-d", program])

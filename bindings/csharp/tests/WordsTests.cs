@@ -59,7 +59,7 @@ namespace Duiyi.Tests
                 Check.True(game.NextEvent(out told), "a move");
                 Check.Equal("红方的炮从h2走到e2。", game.EventText(told, Language.ZhHans));
                 game.Resign(Side.Black);
-                Check.Equal("黑方认负，红方胜。", game.VerdictText(Language.ZhHans));
+                Check.Equal("黑方认输，红方胜。", game.VerdictText(Language.ZhHans));
             }
         }
 
