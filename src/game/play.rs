@@ -55,6 +55,8 @@ impl Game {
         let left = self.beside;
         let info = self.advance(tagged);
         self.beside = left.after_move_of(info.side);
+        // The undone move after it stays one that the clock timed, or not.
+        self.beside.timed = self.records.get(self.ply).is_some_and(|next| next.beside.timed);
         self.clock_move(info.side, left.timed);
         if left.offer == Some(info.side.other()) {
             self.tell(Event::Declined { by: info.side });

@@ -197,3 +197,15 @@ fn a_move_takes_49_days_at_most() {
     game.undo().unwrap();
     assert_eq!(side(&game, Side::White), shown);
 }
+
+#[test]
+fn a_move_after_one_that_is_played_again_stays_timed() {
+    let mut game = timed(TimeControl::fischer(10_000, 500));
+    for text in ["e2e4", "e7e5"] {
+        play(&mut game, text);
+    }
+    game.goto(0).unwrap();
+    play(&mut game, "e2e4");
+    game.redo().unwrap();
+    assert_eq!(left(&game), [10_500, 10_500]);
+}
