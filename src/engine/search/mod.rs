@@ -92,7 +92,7 @@ const STOP_POLL: u64 = 1_024;
 /// };
 /// let mut search = Search::new();
 /// let root = Root::new(position, RuleSet::CHESS_CASUAL);
-/// search.begin(&mut memory, &root, &Limits::depth(6)).unwrap();
+/// search.begin(&mut memory, &root, &Limits::depth(10)).unwrap();
 /// while search.step(&mut memory, 100, None) == State::Running {
 ///     // Draw a frame of the game here.
 /// }
