@@ -163,10 +163,11 @@ class Lap:
         )
 
     def pinned(self, side):
-        """Would the side stand in check somewhere, were one of its hunters away?"""
+        """Would the side stand in check somewhere, or the generals face each other, were one of its
+        hunters away?"""
         hunters = "RNCABP" if side == "white" else "rncabp"
         return any(
-            man in hunters and in_check(board, side, without=place)
+            man in hunters and (in_check(board, side, place) or keeps_generals_apart(board, place))
             for board in self.boards
             for place, man in board.items()
         )
@@ -220,6 +221,14 @@ def in_check(board, side, without):
     placement = re.sub("1+", lambda gap: str(len(gap[0])), "/".join(rows))
     fen = f"{placement} {'w' if side == 'white' else 'b'} - - 0 1"
     return pyffish.gives_check("xiangqi", fen, [])
+
+
+def keeps_generals_apart(board, place):
+    """Does only the man on that point stand between the generals? (For pyffish that is no check.)"""
+    generals = (at for at, man in board.items() if man in "Kk")
+    (file, low), (other, high) = sorted(generals, key=lambda at: at[1])
+    between = [(file, rank) for rank in range(low + 1, high) if (file, rank) in board]
+    return file == other and between == [place]
 
 
 def numbers(place):
