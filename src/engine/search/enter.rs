@@ -87,21 +87,13 @@ impl Search {
 
     /// A node with depth left: the table is asked, then all moves are listed.
     fn enter_full<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        let ply = self.ply;
-        let opinion = self.opinion(memory);
-        let frame = &mut memory.frames[ply];
-        frame.opinion = if frame.check { -score::INFINITE } else { opinion };
-        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
-        frame.known = known.and_then(|entry| entry.best);
-        if let Some(mut entry) = known {
-            entry.score = score::from_table(entry.score, ply);
-            if self.trusts_table(frame)
-                && entry.depth >= frame.depth
-                && entry.settles(frame.alpha, frame.beta)
-            {
-                return Next::Back(entry.score);
-            }
+        if let Some(score) = self.by_table(memory) {
+            return Next::Back(score);
         }
+        let check = memory.frames[self.ply].check;
+        let opinion = if check { -score::INFINITE } else { self.opinion(memory) };
+        let frame = &mut memory.frames[self.ply];
+        frame.opinion = opinion;
         // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
         if !self.full_width && frame.depth >= 4 && frame.known.is_none() {
             frame.depth -= 1;
@@ -110,6 +102,18 @@ impl Search {
             Some(next) => next,
             None => self.begin_moves(memory),
         }
+    }
+
+    /// What the table knows of the node: its score, if that answers the search, else the move to try
+    /// first.
+    fn by_table<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Option<i32> {
+        let frame = &mut memory.frames[self.ply];
+        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
+        frame.known = known.and_then(|entry| entry.best);
+        let mut entry = known.filter(|entry| entry.depth >= frame.depth)?;
+        entry.score = score::from_table(entry.score, self.ply);
+        let settled = self.trusts_table(frame) && entry.settles(frame.alpha, frame.beta);
+        settled.then_some(entry.score)
     }
 
     /// The table knows positions, not games: it is not believed near the root, nor near the limit
@@ -125,19 +129,13 @@ impl Search {
     /// exchange cannot be judged. Nobody has to capture, so the opinion is a lower bound; except in
     /// check, where all ways out are searched.
     fn enter_quiescence<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        let frame = &mut memory.frames[self.ply];
-        let known = table::probe(&memory.table[..self.slots], frame.position.hash());
-        frame.known = known.and_then(|entry| entry.best);
-        if let Some(mut entry) = known {
-            entry.score = score::from_table(entry.score, self.ply);
-            if self.trusts_table(frame) && entry.settles(frame.alpha, frame.beta) {
-                return Next::Back(entry.score);
-            }
+        if let Some(score) = self.by_table(memory) {
+            return Next::Back(score);
         }
-        if frame.check {
+        if memory.frames[self.ply].check {
             return self.begin_moves(memory);
         }
-        frame.known = None;
+        memory.frames[self.ply].known = None;
         let opinion = self.opinion(memory);
         let frame = &mut memory.frames[self.ply];
         (frame.best, frame.opinion) = (opinion, opinion);

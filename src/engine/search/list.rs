@@ -27,12 +27,11 @@ impl Search {
     /// Lists the moves of the next stage.
     pub(super) fn list_more<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &mut memory.frames[self.ply];
-        let position = frame.position;
         self.list.clear();
         match frame.stage {
             Stage::Nothing => {
                 frame.stage = Stage::Known;
-                match frame.known.and_then(|m| position.tag(m)) {
+                match frame.known.and_then(|m| frame.position.tag(m)) {
                     Some(m) => self.push_one(memory, known(m)),
                     None => self.list_more(memory),
                 }
@@ -40,17 +39,17 @@ impl Search {
             // Few moves lead out of a check: there they are all listed at once.
             Stage::Known if frame.check => {
                 frame.stage = Stage::All;
-                position.generate(&mut self.list);
+                frame.position.generate(&mut self.list);
                 self.push(memory, |position, ranking, m| Some(ranking.rank(position, m)))
             }
             Stage::Known => {
                 frame.stage = Stage::Captures;
-                position.generate_captures(&mut self.list);
+                frame.position.generate_captures(&mut self.list);
                 self.push(memory, |position, _, m| capture(position, m))
             }
             Stage::Captures | Stage::All => {
                 frame.stage = Stage::All;
-                position.generate_quiets(&mut self.list);
+                frame.position.generate_quiets(&mut self.list);
                 self.push(memory, |position, ranking, m| Some(ranking.quiet(position, m)))
             }
         }

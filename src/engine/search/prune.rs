@@ -56,10 +56,9 @@ impl Search {
     /// that is much less deep.
     fn open_null<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let ply = self.ply;
-        let end = memory.frames[ply - 1].end;
+        self.open_list(memory);
         let (below, above) = memory.frames.split_at_mut(ply + 1);
-        let (frame, child) = (&mut below[ply], &mut above[0]);
-        (frame.first, frame.next, frame.end) = (end, end, end);
+        let (frame, child) = (&below[ply], &mut above[0]);
         child.position = frame.position.pass();
         child.balance = frame.balance;
         child.check = false;
