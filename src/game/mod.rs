@@ -78,7 +78,7 @@ use tags::Tag;
 
 use crate::rules::{
     AnyPosition, Evidence, Explanation, Kind, Move, MoveList, MoveText, MoveTextError, Notation,
-    PastPly, Position, Reason, RuleSet, Setup, Square, Squares, Variant, Verdict, occurrences,
+    PastPly, Position, Reason, RuleSet, Setup, Square, Squares, Variant, Verdict, mix, occurrences,
 };
 
 /// Where a piece may go.
@@ -223,7 +223,7 @@ impl Game {
         ];
         let choices = self.rules.numbers().into_iter();
         let parts = start.into_iter().chain(choices).chain([self.refuse_losing_cycles.into()]);
-        parts.fold(0, |hash, part| play::mix(hash ^ part))
+        parts.fold(0, |hash, part| mix(hash ^ part))
     }
 
     // ---- looking ----

@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::{Beside, Event, Game, MoveFlags, MoveInfo, Record, Standing};
 use crate::rules::{
     AnyPosition, Candidates, Explanation, Kind, Move, MoveTextError, Notation, PastPly, Piece,
-    Position, Square, Tagged, Termination,
+    Position, Square, Tagged, Termination, mix,
 };
 
 /// Why a move was not played. Nothing has changed.
@@ -215,12 +215,4 @@ fn describe(
         landed,
         rook,
     }
-}
-
-/// One step of a hash over numbers (the finaliser of splitmix64).
-pub(super) const fn mix(number: u64) -> u64 {
-    let mut x = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ x >> 31
 }

@@ -38,6 +38,7 @@ mod moves;
 mod past;
 mod piece;
 mod position;
+mod random;
 mod rule_set;
 mod scanner;
 mod side;
@@ -63,6 +64,8 @@ pub use moves::{MAX_MOVES, Move, MoveList, Tagged};
 pub use past::{Lap, Occurrences, PastPly, occurrences};
 pub use piece::{Kind, Piece};
 pub use position::{Position, Undo, perft};
+#[cfg(feature = "alloc")]
+pub(crate) use random::mix;
 pub use rule_set::{ChaseRule, CountedChecks, RuleSet, Span};
 pub use side::Side;
 pub(crate) use sort::sort_by_key;

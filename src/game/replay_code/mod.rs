@@ -13,11 +13,10 @@ use alloc::vec::Vec;
 
 use thiserror::Error;
 
-use super::play::mix;
 use super::record::Beside;
 use super::{Actions, Game, GameError, GameOptions, PlayError};
 use crate::rules::{
-    FenReading, MoveList, Position, RuleSet, Setup, Side, Termination, Variant, Verdict,
+    FenReading, MoveList, Position, RuleSet, Setup, Side, Termination, Variant, Verdict, mix,
 };
 use bits::{Reader, Writer};
 

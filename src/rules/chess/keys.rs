@@ -4,6 +4,8 @@
 //! The hash is the exclusive or of one number for each man on its square, of [`SIDE`] when black
 //! is to move, and of one number for castling rooks and en passant square together.
 
+use crate::rules::random::split_mix;
+
 /// The number of a man: by side (0 white), by the code that the position's planes hold for it, by
 /// square. Code 0, the empty square, has 0.
 #[inline(always)]
@@ -38,18 +40,14 @@ pub(super) const fn flags(word: u64) -> u64 {
     product ^ product >> 32
 }
 
-/// The number of a man, drawn by SplitMix64 (Steele, Lea, Flood 2014; in the public domain), seeded
-/// with the first digits of pi.
+/// The number of a man; the seed are the first digits of pi.
 #[cfg_attr(small_code, inline(never))]
 const fn draw(side: usize, code: usize, square: usize) -> u64 {
     if code == 0 || code > 6 {
         return 0;
     }
     let number = (side * 384 + (code - 1) * 64 + square + 1) as u64;
-    let mut z = 0x243F_6A88_85A3_08D3u64.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
+    split_mix(0x243F_6A88_85A3_08D3, number)
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 
 use super::men::{KIND, SLOTS};
 use crate::rules::Kind;
+use crate::rules::random::split_mix;
 
 /// What the hash holds when black moves.
-pub(super) const BLACK_MOVES: u64 = mix(0);
+pub(super) const BLACK_MOVES: u64 = split_mix(0, 1);
 
 /// The number of a man of `side` (0 red, 1 black) in `slot` on a square. Men of one kind are not
 /// told apart. The captured have no part in the hash.
@@ -35,7 +36,7 @@ static KEYS: [[u64; COLUMNS]; 90] = {
 /// The number of a column's men on a square.
 #[cfg_attr(small_code, inline(never))]
 const fn draw(square: usize, column: usize) -> u64 {
-    mix((1 + square * COLUMNS + column) as u64)
+    split_mix(0, (2 + square * COLUMNS + column) as u64)
 }
 
 /// The column of each side's slot.
@@ -50,11 +51,3 @@ static COLUMN: [[u8; SLOTS]; 2] = {
     }
     columns
 };
-
-/// The n-th output of the generator SplitMix64 (Steele, Lea, Flood 2014; in the public domain).
-const fn mix(n: u64) -> u64 {
-    let mut z = (n + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
-}
