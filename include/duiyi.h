@@ -23,9 +23,9 @@
  *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
  *     clock, environment variable, output stream or random source is touched. Time and seeds come
  *     in as numbers.
- *  2. Handles. duiyi_game, duiyi_editor and duiyi_engine are opaque. Whoever calls a function that
- *     makes one owns it and passes it once to the destroy function. Destroying NULL does nothing,
- *     and no order of destruction is wrong.
+ *  2. Handles. duiyi_game, duiyi_editor, duiyi_reader and duiyi_engine are opaque. Whoever calls a
+ *     function that makes one owns it and passes it once to the destroy function. Destroying NULL
+ *     does nothing, and no order of destruction is wrong.
  *  3. Threads. A function that takes a `const` handle may run at the same time as other such
  *     functions on that handle; one that takes a handle without `const` needs it for itself.
  *     Different handles never share anything that changes. The one exception is
@@ -2177,8 +2177,8 @@ typedef struct duiyi_clock {
 /// What the clocks show.
 ///
 /// The time is yours: milliseconds from any clock that never goes back, given with every tick. A
-/// move takes the time up to the last tick before it, so the same ticks and moves give the same
-/// times on every machine.
+/// move takes the time up to the last tick before it, and UINT32_MAX milliseconds (49 days) at most,
+/// so the same ticks and moves give the same times on every machine.
 ///
 /// While the clock stands, before duiyi_game_start_clock() and after duiyi_game_pause_clock(), moves
 /// are free: they cost nothing and earn nothing, and no move of a stage is counted.

@@ -55,8 +55,8 @@ impl From<Clock> for duiyi_clock {
 /// What the clocks show.
 ///
 /// The time is yours: milliseconds from any clock that never goes back, given with every tick. A
-/// move takes the time up to the last tick before it, so the same ticks and moves give the same
-/// times on every machine.
+/// move takes the time up to the last tick before it, and UINT32_MAX milliseconds (49 days) at most,
+/// so the same ticks and moves give the same times on every machine.
 ///
 /// While the clock stands, before duiyi_game_start_clock() and after duiyi_game_pause_clock(), moves
 /// are free: they cost nothing and earn nothing, and no move of a stage is counted.
