@@ -7,15 +7,19 @@ using System.Runtime.InteropServices;
 
 namespace Duiyi
 {
-    internal sealed class GameHandle : SafeHandle
+    /// <summary>A pointer that the library gave and takes back; what it is, the others say.</summary>
+    internal abstract class LibraryHandle : SafeHandle
     {
-        public GameHandle()
+        protected LibraryHandle()
             : base(IntPtr.Zero, true)
         {
         }
 
         public override bool IsInvalid => handle == IntPtr.Zero;
+    }
 
+    internal sealed class GameHandle : LibraryHandle
+    {
         protected override bool ReleaseHandle()
         {
             Native.duiyi_game_destroy(handle);
@@ -23,15 +27,8 @@ namespace Duiyi
         }
     }
 
-    internal sealed class EditorHandle : SafeHandle
+    internal sealed class EditorHandle : LibraryHandle
     {
-        public EditorHandle()
-            : base(IntPtr.Zero, true)
-        {
-        }
-
-        public override bool IsInvalid => handle == IntPtr.Zero;
-
         protected override bool ReleaseHandle()
         {
             Native.duiyi_editor_destroy(handle);
@@ -39,15 +36,8 @@ namespace Duiyi
         }
     }
 
-    internal sealed class ReaderHandle : SafeHandle
+    internal sealed class ReaderHandle : LibraryHandle
     {
-        public ReaderHandle()
-            : base(IntPtr.Zero, true)
-        {
-        }
-
-        public override bool IsInvalid => handle == IntPtr.Zero;
-
         protected override bool ReleaseHandle()
         {
             Native.duiyi_reader_destroy(handle);
@@ -55,15 +45,8 @@ namespace Duiyi
         }
     }
 
-    internal sealed class EngineHandle : SafeHandle
+    internal sealed class EngineHandle : LibraryHandle
     {
-        public EngineHandle()
-            : base(IntPtr.Zero, true)
-        {
-        }
-
-        public override bool IsInvalid => handle == IntPtr.Zero;
-
         protected override bool ReleaseHandle()
         {
             Native.duiyi_engine_destroy(handle);
