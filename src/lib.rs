@@ -11,6 +11,7 @@
 //! | [`game`] | a game being played: history, undo and redo, the verdict (needs `alloc`) |
 //! | [`files`] | games in files: PGN, XQF, CBR, DhtmlXQ (feature `files`) |
 //! | [`score_card`] | what a player has won and lost, over all devices (needs `alloc`) |
+//! | [`table`] | a game with people around it: clicks, drags, hints, the opponent's pace (needs `alloc`) |
 //! | [`words`] | all of it in words for players, in several languages (feature `words`) |
 //! | `ffi` | the C ABI (feature `capi`); its documentation is `include/duiyi.h` |
 //!
@@ -41,5 +42,7 @@ mod json;
 pub mod rules;
 #[cfg(feature = "alloc")]
 pub mod score_card;
+#[cfg(feature = "alloc")]
+pub mod table;
 #[cfg(feature = "words")]
 pub mod words;

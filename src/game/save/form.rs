@@ -10,6 +10,8 @@ use crate::json::{self, Fields, FormError, LIST, OBJECT, Writer};
 const VERSION: u64 = 1;
 /// The field that every text of any version has.
 const HEAD: &str = "duiyi";
+/// The field in which a table keeps what it adds.
+const TABLE: &str = "table";
 
 pub(super) struct Form {
     pub variant: String,
@@ -55,8 +57,8 @@ pub(super) struct Clock {
 }
 
 impl Form {
-    /// What is empty or `false` is left out.
-    pub(super) fn write(&self) -> String {
+    /// What is empty or `false` is left out; `table` writes what a table adds.
+    pub(super) fn write(&self, table: Option<&dyn Fn(&mut Writer)>) -> String {
         let mut out = Writer::default();
         out.within(OBJECT, |out| {
             out.key(HEAD).plain(VERSION);
@@ -80,6 +82,9 @@ impl Form {
             }
             if let Some(clock) = &self.clock {
                 clock.write(out.key("clock"));
+            }
+            if let Some(table) = table {
+                out.key(TABLE).within(OBJECT, table);
             }
         });
         out.finish()
@@ -109,7 +114,8 @@ impl Form {
         }
     }
 
-    pub(super) fn read(text: &str) -> Result<Form, FormError> {
+    /// The form, and what a table has added.
+    pub(super) fn read(text: &str) -> Result<(Form, Option<Fields>), FormError> {
         let mut fields = Fields::of(text, HEAD, VERSION)?;
         let override_number = |value: json::Value| match value {
             json::Value::Null => Some(None),
@@ -140,8 +146,9 @@ impl Form {
                 .unwrap_or_default(),
             clock: fields.optional("clock", json::object)?.map(Clock::read).transpose()?,
         };
+        let table = fields.optional(TABLE, json::object)?;
         fields.end()?;
-        Ok(form)
+        Ok((form, table))
     }
 }
 

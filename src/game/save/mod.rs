@@ -23,7 +23,7 @@ use alloc::string::String;
 use thiserror::Error;
 
 use super::{Game, GameError, PlayError};
-use crate::json::FormError;
+use crate::json::{Fields, FormError, Writer};
 use form::Form;
 
 /// Why a saved game was refused.
@@ -82,14 +82,26 @@ impl Game {
     /// ```
     #[must_use]
     pub fn save_json(&self) -> String {
-        Form::of(self).write()
+        Form::of(self).write(None)
     }
 
-    /// The game that was saved. Its moves are played and judged again.
+    /// The same with what a table adds.
+    pub(crate) fn save_json_with(&self, table: &dyn Fn(&mut Writer)) -> String {
+        Form::of(self).write(Some(table))
+    }
+
+    /// The game that was saved. Its moves are played and judged again. Of a saved
+    /// [`Table`](crate::table::Table) it is the game alone.
     ///
     /// # Errors
     /// [`SaveError`], which says where.
     pub fn load_json(text: &str) -> Result<Game, SaveError> {
-        Form::read(text)?.game()
+        Ok(Game::load_json_with(text)?.0)
+    }
+
+    /// The same, and what a table has added.
+    pub(crate) fn load_json_with(text: &str) -> Result<(Game, Option<Fields>), SaveError> {
+        let (form, table) = Form::read(text)?;
+        Ok((form.game()?, table))
     }
 }
