@@ -1,7 +1,8 @@
 //! What has several fields, as the dictionary that a script gets.
 
 use duiyi::game::{Claims, Clock, Game, Material, MoveInfo, SideClock, Targets};
-use duiyi::rules::{Evidence, Explanation, Position, Reason, Side, Square, Variant};
+use duiyi::rules::{Evidence, Explanation, Kind, Position, Reason, Side, Square, Variant};
+use duiyi::table::{Answer, Progress, Seat, View};
 use godot::prelude::*;
 
 use crate::values::{
@@ -148,5 +149,109 @@ pub(crate) fn of_clock(clock: &Clock) -> VarDictionary {
         "running" => side_number(clock.running),
         "sides" => &sides,
         "delay_left_ms" => i64::from(clock.delay_left_ms),
+    }
+}
+
+// ---- the table ----
+
+fn of_kinds(kinds: &[Kind]) -> PackedInt32Array {
+    kinds.iter().map(|&kind| kind as i32).collect()
+}
+
+/// What a click came to; `kind` says which of the others there are.
+pub(crate) fn of_answer(variant: Variant, answer: &Answer) -> VarDictionary {
+    let kind = match answer {
+        Answer::Nothing => 0,
+        Answer::Selected { .. } => 1,
+        Answer::Deselected => 2,
+        Answer::Moved(_) => 3,
+        Answer::Promotion { .. } => 4,
+        Answer::Refused { .. } => 5,
+        Answer::Over => 6,
+        Answer::NotYours => 7,
+        Answer::OutOfMemory => 8,
+    };
+    let mut out = vdict! { "kind" => kind };
+    match answer {
+        Answer::Selected { square, targets } => {
+            out.set("square", place(variant, *square));
+            out.set("targets", &of_targets(variant, targets));
+        }
+        Answer::Moved(info) => out.set("move", &of_move(variant, info)),
+        Answer::Promotion { from, to, kinds } => {
+            out.set("from", place(variant, *from));
+            out.set("to", place(variant, *to));
+            out.set("kinds", &of_kinds(kinds));
+        }
+        Answer::Refused { from, to, why } => {
+            out.set("from", place(variant, *from));
+            out.set("to", place(variant, *to));
+            out.set("why", &of_explanation(variant, why));
+        }
+        Answer::Nothing
+        | Answer::Deselected
+        | Answer::Over
+        | Answer::NotYours
+        | Answer::OutOfMemory => {}
+    }
+    out
+}
+
+pub(crate) fn of_progress(variant: Variant, progress: &Progress) -> VarDictionary {
+    let moved = progress.moved.map_or_else(VarDictionary::new, |info| of_move(variant, &info));
+    vdict! {
+        "moved" => &moved,
+        "thinking" => side_number(progress.thinking),
+        "hinting" => progress.hinting,
+        "permille" => i64::from(progress.permille),
+    }
+}
+
+pub(crate) fn of_seat(seat: &Seat) -> VarDictionary {
+    match *seat {
+        Seat::Person => vdict! { "kind" => 0, "level" => 0, "seed" => 0, "pace" => 0 },
+        Seat::Opponent { level, seed, pace } => vdict! {
+            "kind" => 1,
+            "level" => i64::from(level),
+            "seed" => seed.cast_signed(),
+            "pace" => pace as i64,
+        },
+    }
+}
+
+/// All that a board draws.
+pub(crate) fn of_view(variant: Variant, view: &View) -> VarDictionary {
+    let at = |square| place_or_none(variant, square);
+    let (last_from, last_to) = view.last_move.unzip();
+    let promotion = view.promotion.map_or_else(VarDictionary::new, |asked| {
+        vdict! {
+            "from" => place(variant, asked.from),
+            "to" => place(variant, asked.to),
+            "kinds" => &of_kinds(&asked.kinds),
+        }
+    });
+    vdict! {
+        "outcome" => outcome_number(view.verdict),
+        "termination" => termination_number(view.verdict),
+        "turn" => view.turn as i64,
+        "hand" => side_number(view.hand),
+        "hand_free" => view.hand_free,
+        "selected" => at(view.selected),
+        "targets" => &of_targets(variant, &view.targets),
+        "dragged" => at(view.dragged),
+        "over" => at(view.over),
+        "last_from" => at(last_from),
+        "last_to" => at(last_to),
+        "check" => at(view.check),
+        "promotion" => &promotion,
+        "hint_from" => at(view.hint.map(|m| m.from())),
+        "hint_to" => at(view.hint.map(|m| m.to())),
+        "hints_left" => view.hints_left.map_or(-1, i64::from),
+        "thinking" => side_number(view.thinking),
+        "hinting" => view.hinting,
+        "permille" => i64::from(view.permille),
+        "resign_asked" => view.resign_asked,
+        "draw_offer" => side_number(view.draw_offer),
+        "may" => i64::from(view.may.0),
     }
 }

@@ -7,7 +7,7 @@
 //! | file | job |
 //! |---|---|
 //! | `game/` | `DuiyiGame`, a game being played |
-//! | `codes.rs` | the constants, and the words for them |
+//! | `table/` | `DuiyiTable`, the game with people around it: click to move, and the opponent |
 //! | `options.rs` | dictionaries that a script passes in |
 //! | `answers.rs` | dictionaries that it gets back |
 //! | `values.rs` | squares, sides, kinds and the like, in and out |
@@ -20,6 +20,7 @@ mod answers;
 mod failure;
 mod game;
 mod options;
+mod table;
 mod values;
 
 #[allow(unsafe_code)] // nowhere else

@@ -11,7 +11,7 @@ var random := RandomNumberGenerator.new()
 func _initialize() -> void:
 	random.seed = 1
 	Engine.print_error_messages = false # there are thousands of them
-	for name: String in ["DuiyiGame"]:
+	for name: String in ["DuiyiGame", "DuiyiTable"]:
 		abuse(name)
 	Engine.print_error_messages = true
 	leaves_nothing()

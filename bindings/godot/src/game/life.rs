@@ -42,7 +42,7 @@ impl DuiyiGame {
     /// Puts the game back to its start, under the same rules; nothing can be redone.
     #[func]
     fn reset(&self) {
-        self.game.borrow_mut().reset();
+        self.touch(Game::reset);
         self.to_gd().signals().changed().emit();
     }
 
@@ -51,7 +51,7 @@ impl DuiyiGame {
     fn clone(&self) -> Option<Gd<DuiyiGame>> {
         let copy = self.ask("DuiyiGame.clone", |game| Ok(Some(game.try_clone()?)))?;
         let given = DuiyiGame::new_gd();
-        given.bind().game.replace(copy);
+        given.bind().touch(|game| *game = copy);
         Some(given)
     }
 

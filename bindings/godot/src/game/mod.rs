@@ -19,9 +19,11 @@ mod reasons;
 mod words;
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use duiyi::game::{Event, Game, GameOptions};
 use duiyi::rules::Variant;
+use duiyi::table::Table;
 use godot::prelude::*;
 
 use crate::answers;
@@ -44,19 +46,32 @@ use crate::values::{offence_number, outcome_number, place, side_number, terminat
 ///
 /// What a call refuses changes nothing, is told by push_error() and error_message(), and the call
 /// returns something empty: false, 0, `{}`, "".
+///
+/// The game of a DuiyiTable has no signals: its table has the same.
 #[derive(GodotClass)]
 #[class(base = RefCounted)]
 pub(crate) struct DuiyiGame {
-    game: RefCell<Game>,
+    source: Source,
     failure: LastFailure,
     base: Base<RefCounted>,
+}
+
+/// Where the game is.
+enum Source {
+    Own(RefCell<Game>),
+    /// On a table, which tells what happens to it.
+    Table(Rc<RefCell<Table>>),
 }
 
 #[godot_api]
 impl IRefCounted for DuiyiGame {
     fn init(base: Base<RefCounted>) -> DuiyiGame {
         let chess = Game::new(&GameOptions::default()).expect("the usual start is a position");
-        DuiyiGame { game: RefCell::new(chess), failure: LastFailure::default(), base }
+        DuiyiGame {
+            source: Source::Own(RefCell::new(chess)),
+            failure: LastFailure::default(),
+            base,
+        }
     }
 
     fn to_string(&self) -> GString {
@@ -116,9 +131,27 @@ impl DuiyiGame {
 }
 
 impl DuiyiGame {
+    /// The game that is played on a table.
+    pub(crate) fn of_table(table: &Rc<RefCell<Table>>) -> Gd<DuiyiGame> {
+        let source = Source::Table(Rc::clone(table));
+        let failure = LastFailure::default();
+        Gd::from_init_fn(|base| DuiyiGame { source, failure, base })
+    }
+
     /// Asks the game.
     fn look<T>(&self, ask: impl FnOnce(&Game) -> T) -> T {
-        ask(&self.game.borrow())
+        match &self.source {
+            Source::Own(game) => ask(&game.borrow()),
+            Source::Table(table) => ask(table.borrow().game()),
+        }
+    }
+
+    /// Does something to the game without telling of it.
+    fn touch<T>(&self, act: impl FnOnce(&mut Game) -> T) -> T {
+        match &self.source {
+            Source::Own(game) => act(&mut game.borrow_mut()),
+            Source::Table(table) => act(table.borrow_mut().game_mut()),
+        }
     }
 
     /// Asks the game something that may fail.
@@ -130,7 +163,7 @@ impl DuiyiGame {
     /// Does something to the game, and tells what has happened. Nothing is borrowed any more when signals
     /// go out: who hears them may call whatever they like.
     fn change<T: Default>(&self, call: &str, change: impl FnOnce(&mut Game) -> Answer<T>) -> T {
-        let answer = change(&mut self.game.borrow_mut());
+        let answer = self.touch(change);
         let answer = self.failure.settle(call, answer);
         self.tell();
         answer
@@ -139,7 +172,7 @@ impl DuiyiGame {
     /// Puts another game in the place of this one.
     fn replace(&self, call: &str, answer: Answer<Game>) -> bool {
         let replaced = answer.map(|game| {
-            *self.game.borrow_mut() = game;
+            self.touch(|old| *old = game);
             true
         });
         let replaced = self.failure.settle(call, replaced);
@@ -154,9 +187,11 @@ impl DuiyiGame {
     }
 
     fn tell(&self) {
-        let next = || self.game.borrow_mut().next_event();
-        while let Some(event) = next() {
-            self.tell_of(event);
+        if let Source::Own(game) = &self.source {
+            let next = || game.borrow_mut().next_event();
+            while let Some(event) = next() {
+                self.tell_of(event);
+            }
         }
     }
 
