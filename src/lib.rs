@@ -11,6 +11,7 @@
 //! | [`game`] | a game being played: history, undo and redo, the verdict (needs `alloc`) |
 //! | [`files`] | games in files: PGN, XQF, CBR, DhtmlXQ (feature `files`) |
 //! | [`score_card`] | what a player has won and lost, over all devices (needs `alloc`) |
+//! | [`advice`] | hints with reasons, reviews of moves, threats, puzzles |
 //! | [`table`] | a game with people around it: clicks, drags, hints, the opponent's pace (needs `alloc`) |
 //! | [`words`] | all of it in words for players, in several languages (feature `words`) |
 //! | `ffi` | the C ABI (feature `capi`); its documentation is `include/duiyi.h` |
@@ -30,6 +31,7 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+pub mod advice;
 pub mod engine;
 #[cfg(feature = "capi")]
 pub mod ffi;

@@ -1,0 +1,168 @@
+//! Would the opponent offer a draw, accept one, resign? It is advice: the host does it, or not.
+//!
+//! What it takes is a few numbers kept with the game ([`Manners`]), told the score of each of the
+//! opponent's searches, and what the host allows ([`Policy`]); the same numbers give the same advice.
+
+use crate::engine::Score;
+
+/// What the opponent may do; by default nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// It may offer draws, and accept them.
+    pub draws: bool,
+    /// It may resign; below [`Policy::RESIGNS_FROM`] it never does: who learns shall give the mate.
+    pub resigns: bool,
+    /// The level it plays at, 0 for full strength.
+    pub level: u8,
+}
+
+impl Policy {
+    /// From this level on the opponent may resign.
+    pub const RESIGNS_FROM: u8 = 5;
+}
+
+/// What the opponent would do now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Conduct {
+    /// It would offer a draw with its move.
+    pub offers: bool,
+    /// It would accept a draw.
+    pub accepts: bool,
+    /// It would resign.
+    pub resigns: bool,
+}
+
+/// What is remembered of the opponent's last searches: keep it with the game, and begin anew
+/// (`default`) when moves are taken back.
+///
+/// ```
+/// use duiyi::advice::{Manners, Policy};
+/// use duiyi::engine::Score;
+/// let policy = Policy { draws: true, resigns: true, level: 7 };
+/// let mut manners = Manners::default();
+/// for _ in 0..Manners::DEAD_MOVES {
+///     assert!(!manners.conduct(&policy).offers);
+///     manners = manners.after(Score::Centipawns(-4), 80);
+/// }
+/// assert!(manners.conduct(&policy).offers && manners.conduct(&policy).accepts);
+/// assert!(!manners.conduct(&Policy::default()).accepts, "off unless it is asked for");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manners {
+    /// Its last searches in a row that found nothing but a draw.
+    pub dead: u8,
+    /// Its last searches in a row that found the game lost.
+    pub lost: u8,
+    /// Its own last score stands behind by [`Manners::BEHIND`] or more.
+    pub behind: bool,
+}
+
+impl Manners {
+    /// A score within so many hundredths of a pawn of even is dead.
+    pub const DEAD_BAND: i32 = 20;
+    /// So many dead searches in a row, and it would offer a draw...
+    pub const DEAD_MOVES: u8 = 10;
+    /// ... but not before this ply of the game: openings are even, too.
+    pub const DEAD_FROM_PLY: u32 = 60;
+    /// Behind by so many hundredths of a pawn, it would accept a draw.
+    pub const BEHIND: i32 = 75;
+    /// Behind by so many, a game is lost; and so it is if it will be mated.
+    pub const LOST: i32 = 900;
+    /// So many lost searches in a row, and it would resign.
+    pub const LOST_MOVES: u8 = 8;
+
+    /// After one more search of the opponent: its score, for itself, and the ply of the game that it
+    /// was to move at (moves played so far).
+    #[must_use]
+    pub const fn after(self, score: Score, ply: u32) -> Manners {
+        let (dead, behind, lost) = match score {
+            Score::Centipawns(ahead) => (
+                -Manners::DEAD_BAND <= ahead && ahead <= Manners::DEAD_BAND,
+                ahead <= -Manners::BEHIND,
+                ahead <= -Manners::LOST,
+            ),
+            Score::Mate(moves) => (false, moves <= 0, moves <= 0),
+        };
+        Manners {
+            dead: run(self.dead, dead && ply >= Manners::DEAD_FROM_PLY),
+            lost: run(self.lost, lost),
+            behind,
+        }
+    }
+
+    /// After it has offered a draw that was declined: it waits as long before it offers again.
+    #[must_use]
+    pub const fn declined(self) -> Manners {
+        Manners { dead: 0, ..self }
+    }
+
+    /// What it would do now.
+    #[must_use]
+    pub const fn conduct(&self, policy: &Policy) -> Conduct {
+        let dead = self.dead >= Manners::DEAD_MOVES;
+        let may_resign = policy.level == 0 || policy.level >= Policy::RESIGNS_FROM;
+        Conduct {
+            offers: policy.draws && dead,
+            accepts: policy.draws && (dead || self.behind),
+            resigns: policy.resigns && may_resign && self.lost >= Manners::LOST_MOVES,
+        }
+    }
+}
+
+/// A run that goes on, or has ended.
+const fn run(so_far: u8, goes_on: bool) -> u8 {
+    if goes_on { so_far.saturating_add(1) } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: Policy = Policy { draws: true, resigns: true, level: 5 };
+
+    fn after(scores: impl IntoIterator<Item = Score>, ply: u32) -> Manners {
+        scores.into_iter().fold(Manners::default(), |manners, score| manners.after(score, ply))
+    }
+
+    #[test]
+    fn it_resigns_only_after_a_long_run_of_lost_scores() {
+        let lost = [Score::Centipawns(-Manners::LOST), Score::Mate(-5), Score::Mate(0)];
+        let run = |length: usize| lost.into_iter().cycle().take(length);
+        let enough = usize::from(Manners::LOST_MOVES);
+        assert!(!after(run(enough - 1), 40).conduct(&ALL).resigns);
+        assert!(after(run(enough), 40).conduct(&ALL).resigns);
+        let hope = run(enough - 1).chain([Score::Centipawns(1 - Manners::LOST), Score::Mate(-1)]);
+        assert!(!after(hope, 40).conduct(&ALL).resigns, "the run was broken");
+        assert!(after(run(1_000), 40).conduct(&ALL).resigns, "a run has no end");
+    }
+
+    #[test]
+    fn below_level_five_it_never_resigns() {
+        let lost = after([Score::Mate(-1); 255], 40);
+        for level in 0..=10 {
+            let resigns = lost.conduct(&Policy { level, ..ALL }).resigns;
+            assert_eq!(resigns, level == 0 || level >= 5, "{level}");
+            assert_eq!(lost.conduct(&Policy { resigns: false, level, ..ALL }).resigns, false);
+        }
+    }
+
+    #[test]
+    fn it_offers_once_the_game_is_dead_and_not_in_the_opening() {
+        let even = [Score::Centipawns(Manners::DEAD_BAND); 10];
+        assert!(after(even, Manners::DEAD_FROM_PLY).conduct(&ALL).offers);
+        assert!(!after(even, Manners::DEAD_FROM_PLY - 1).conduct(&ALL).offers);
+        let alive = after(even.into_iter().chain([Score::Centipawns(21)]), 90);
+        assert_eq!(alive.conduct(&ALL), Conduct::default());
+        assert!(!after(even, 90).declined().conduct(&ALL).offers, "it does not pester");
+    }
+
+    #[test]
+    fn it_accepts_when_behind_or_dead_and_never_when_ahead() {
+        let accepts = |score| after([score], 10).conduct(&ALL).accepts;
+        assert!(accepts(Score::Centipawns(-Manners::BEHIND)) && accepts(Score::Mate(-9)));
+        assert!(!accepts(Score::Centipawns(1 - Manners::BEHIND)) && !accepts(Score::Mate(9)));
+        assert!(!accepts(Score::Centipawns(500)));
+        let off = Policy { draws: false, ..ALL };
+        assert!(!after([Score::Mate(-9)], 10).conduct(&off).accepts);
+    }
+}
