@@ -1,7 +1,7 @@
 //! What a line wins or loses in material.
 
 use crate::engine::Line;
-use crate::rules::{MoveList, Piece, Position, Side, Square, Tagged};
+use crate::rules::{MoveList, Piece, Position, Square, Tagged};
 
 /// A man and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +29,13 @@ pub(super) fn taken<P: Position>(position: &P, m: Tagged) -> Option<Man> {
     Man::on(position, position.captured_square(m)?)
 }
 
-/// The balance of a side, in hundredths of a pawn.
-fn balance<P: Position>(position: &P, side: Side) -> i32 {
-    let of = |side| -> i32 {
-        let men = position.occupied_by(side).iter().filter_map(|s| Man::on(position, s));
-        men.map(|man| man.worth(position)).sum()
-    };
-    of(side) - of(side.other())
+/// What a move wins at once: the man it takes, and what a promoted pawn gains.
+fn wins<P: Position>(position: &P, m: Tagged) -> i32 {
+    let from = m.plain().from();
+    let pawn = Man::on(position, from).map_or(0, |man| man.worth(position));
+    let material = |kind| position.variant().material(kind, position.side_to_move(), from);
+    let taken = taken(position, m).map_or(0, |man| man.worth(position));
+    taken + m.plain().promotion().map_or(0, |kind| material(kind) - pawn)
 }
 
 /// The most that the side to move wins by one capture, all exchanges on that square made.
@@ -57,9 +57,7 @@ pub(super) struct Gain {
 
 /// Plays a line through. A move that is not legal ends it.
 pub(super) fn gain_of<P: Position>(position: &P, line: &Line) -> Gain {
-    let side = position.side_to_move();
-    let before = balance(position, side);
-    let (mut now, mut later) = (*position, None::<(i32, Man)>);
+    let (mut now, mut material, mut later) = (*position, 0, None::<(i32, Man)>);
     for (ply, m) in line.iter().enumerate() {
         let Some(m) = now.tag(m) else { break };
         if let Some(man) = taken(&now, m).filter(|_| ply > 0 && ply % 2 == 0) {
@@ -68,8 +66,11 @@ pub(super) fn gain_of<P: Position>(position: &P, line: &Line) -> Gain {
                 later = Some((worth, man));
             }
         }
+        material += if ply % 2 == 0 { wins(&now, m) } else { -wins(&now, m) };
         now = now.play(m);
     }
-    let pending = if now.side_to_move() == side { 0 } else { best_capture(&now) };
-    Gain { material: balance(&now, side) - before - pending, later: later.map(|(_, man)| man) }
+    if now.side_to_move() != position.side_to_move() {
+        material -= best_capture(&now);
+    }
+    Gain { material, later: later.map(|(_, man)| man) }
 }

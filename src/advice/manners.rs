@@ -142,7 +142,7 @@ mod tests {
         for level in 0..=10 {
             let resigns = lost.conduct(&Policy { level, ..ALL }).resigns;
             assert_eq!(resigns, level == 0 || level >= 5, "{level}");
-            assert_eq!(lost.conduct(&Policy { resigns: false, level, ..ALL }).resigns, false);
+            assert!(!lost.conduct(&Policy { resigns: false, level, ..ALL }).resigns);
         }
     }
 

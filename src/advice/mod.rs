@@ -7,6 +7,7 @@
 //! | `gain.rs` | what a line wins or loses in material |
 //! | `hint.rs` | which move is best, and why (needs `alloc`) |
 //! | `review.rs` | how good was a move that was played? (needs `alloc`) |
+//! | `grade.rs` | how grave is it? |
 //! | `chance.rs` | what a score is worth: the chance to win |
 //! | `puzzle.rs` | mate in so many: is this move right, and what is the answer? (needs `alloc`) |
 //! | `solver.rs` | a search for mates that leaves nothing out |
@@ -17,6 +18,7 @@
 
 mod chance;
 mod gain;
+mod grade;
 #[cfg(feature = "alloc")]
 mod hint;
 mod manners;
@@ -30,6 +32,7 @@ mod solver;
 mod threats;
 
 pub use chance::winning_chance;
+pub use grade::Grade;
 #[cfg(feature = "alloc")]
 pub use hint::{HINT_NODES, Hint};
 pub use manners::{Conduct, Manners, Policy};
@@ -39,5 +42,5 @@ pub use puzzle::{
     MAX_MATE, PUZZLE_NODES, Puzzle, PuzzleError, PuzzleOptions, PuzzleReport, PuzzleState,
 };
 #[cfg(feature = "alloc")]
-pub use review::{Grade, Judgement, Review, ReviewError};
+pub use review::{Judgement, Review, ReviewError};
 pub use threats::Threats;

@@ -37,7 +37,8 @@ impl Threats {
     ///
     /// In check nobody can pass. Then `attacked` and `attackers` are what the board shows, pinned or
     /// not, and a man hangs if it would be lost after every answer to the check that leaves it where
-    /// it is, and no answer moves it away: the other prong of a fork.
+    /// it is, and no answer moves it away: the other prong of a fork. Such a man counts as attacked, too,
+    /// if it is the answer that uncovers it.
     #[must_use]
     pub fn against<P: Position>(position: &P, side: Side) -> Threats {
         if position.side_to_move() != side {
@@ -49,7 +50,7 @@ impl Threats {
         let (attacked, attackers) = seen(position, side);
         let hanging = lost_after_every_answer(position);
         let checkers = position.checkers();
-        Threats { attacked, hanging, attackers, checkers, mate: None }
+        Threats { attacked: attacked | hanging, hanging, attackers, checkers, mate: None }
     }
 
     /// What the side to move threatens.
@@ -86,7 +87,7 @@ pub(super) fn hanging<P: Position>(position: &P) -> Squares {
     list.tagged().iter().filter(wins).filter_map(|&m| position.captured_square(m)).collect()
 }
 
-/// The men of a side that the other side's attack, and those who attack them, by the board alone.
+/// The men of a side that the other side attacks, and those who attack them, by the board alone.
 fn seen<P: Position>(position: &P, side: Side) -> (Squares, Squares) {
     let is_royal = |square: Square| {
         let kind = position.piece_at(square).map(|piece| piece.kind);

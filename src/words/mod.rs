@@ -17,6 +17,7 @@
 //! | `verdict.rs` | how a game stands |
 //! | `event.rs` | what has happened (needs `alloc`) |
 //! | `evidence.rs` | the evidence on a repetition (needs `alloc`) |
+//! | `advice.rs` | what speaks for a move, how grave one was, puzzles |
 //!
 //! ```
 //! use duiyi::rules::{Chess, Position, Square, Variant};
@@ -30,6 +31,7 @@
 //! assert_eq!(chinese.to_string(), "a1的车被a2的兵挡住了去路。");
 //! ```
 
+mod advice;
 #[cfg(feature = "alloc")]
 mod event;
 #[cfg(feature = "alloc")]
@@ -46,7 +48,7 @@ use core::fmt::{self, Display};
 pub(crate) use table::Key;
 use table::{Field, Fill, Table};
 
-use crate::rules::{Notation, Position, Square, Variant};
+use crate::rules::{Notation, Piece, Position, Square, Variant};
 
 /// A language that there are words in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -148,9 +150,13 @@ impl Words {
 
     /// "the horse on g0"; the square alone where nothing stands.
     fn man<P: Position>(self, position: &P, square: Square) -> impl fmt::Display {
-        let name = position.variant().name(square);
         let on_board = position.variant().has(square);
         let piece = if on_board { position.piece_at(square) } else { None };
+        self.piece_on(position.variant(), piece, square)
+    }
+
+    fn piece_on(self, variant: Variant, piece: Option<Piece>, square: Square) -> impl fmt::Display {
+        let name = variant.name(square);
         text(move |f| match piece {
             Some(piece) => {
                 let piece = self.piece(piece);

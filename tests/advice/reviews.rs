@@ -52,13 +52,14 @@ fn a_mate_is_missed() {
 }
 
 #[test]
-fn a_chariot_given_away_is_a_blunder_in_xiangqi() {
-    let moves = "h2e2 h9g7 a0a1 i9h9 a1h1 h9h1"; // The chariot goes where another takes it.
+fn a_cannon_given_away_is_no_slip_in_xiangqi() {
+    let moves = "h2e2 b9c7 e2e6 c7e6"; // A soldier for a cannon.
     let game = game(Variant::Xiangqi, "", moves);
-    let judgement = judged(&game, 5, 60_000);
+    let judgement = judged(&game, 3, 60_000);
     assert!(judgement.grade >= Grade::Mistake, "{judgement:?}");
     assert!(judgement.lost > 200, "{judgement:?}");
-    assert_eq!(judged(&game, 1, 60_000).grade, Grade::Fine);
+    let first = judged(&game, 1, 60_000);
+    assert_eq!(first.grade, Grade::Fine, "{first:?}");
 }
 
 /// What the search itself prefers loses nothing, and losses are never negative.
@@ -90,7 +91,8 @@ fn losses_follow_from_the_scores() {
         assert!(before.tag(judgement.best).is_some());
         assert_eq!(judgement.played, game.history(ply).unwrap().played);
     }
-    assert_eq!(judged(&game, 5, 20_000).grade, Grade::Blunder, "g2g4 loses a pawn and more");
+    assert!(judged(&game, 5, 20_000).grade > Grade::Fine, "a pawn is lost");
+    assert!(judged(&game, 9, 20_000).grade > Grade::Inaccuracy, "a knight is lost");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The same questions, answered by legal moves alone: every move is made, nothing is looked up.
 
-use duiyi::rules::{AnyPosition, Kind, Move, Position, Side, Square, Squares, Tagged};
+use duiyi::rules::{AnyPosition, Kind, Move, Position, Square, Squares, Tagged};
 
 /// What a man on a square counts.
 pub(crate) fn worth(position: &AnyPosition, square: Square) -> i32 {
@@ -8,22 +8,19 @@ pub(crate) fn worth(position: &AnyPosition, square: Square) -> i32 {
     man.map_or(0, |man| position.variant().material(man.kind, man.side, square))
 }
 
-/// What all men of a side count.
-pub(crate) fn army(position: &AnyPosition, side: Side) -> i32 {
-    position.occupied_by(side).iter().map(|square| worth(position, square)).sum()
-}
-
-/// Material of a side, less the other's.
-pub(crate) fn balance(position: &AnyPosition, side: Side) -> i32 {
-    army(position, side) - army(position, side.other())
+/// What a move wins at once: the man it takes, and what a promoted pawn gains.
+pub(crate) fn wins(position: &AnyPosition, m: Tagged) -> i32 {
+    let (from, side) = (m.plain().from(), position.side_to_move());
+    let taken = victim(position, m).map_or(0, |square| worth(position, square));
+    let becomes = |kind| position.variant().material(kind, side, from) - worth(position, from);
+    taken + m.plain().promotion().map_or(0, becomes)
 }
 
 /// What a capture wins for who makes it, if both sides then go on to take on that square with the man
-/// that counts least, or stop: by making the moves and counting the men.
+/// that counts least, or stop.
 pub(crate) fn exchange(position: &AnyPosition, m: Tagged) -> i32 {
-    let (side, to) = (position.side_to_move(), m.plain().to());
+    let to = m.plain().to();
     let after = position.play(m);
-    let won = balance(&after, side) - balance(position, side);
     let moves = after.legal_moves();
     let takes = |m: &Tagged| after.captured_square(*m) == Some(to) && m.plain().to() == to;
     let queens = |m: &Tagged| m.plain().promotion().is_none_or(|kind| kind == Kind::Queen);
@@ -33,7 +30,7 @@ pub(crate) fn exchange(position: &AnyPosition, m: Tagged) -> i32 {
         let royal = matches!(man.kind, Kind::King | Kind::General);
         (royal, after.variant().material(man.kind, man.side, to), from.number())
     });
-    won - next.map_or(0, |m| exchange(&after, m).max(0))
+    wins(position, m) - next.map_or(0, |m| exchange(&after, m).max(0))
 }
 
 pub(crate) fn victim(position: &AnyPosition, m: Tagged) -> Option<Square> {

@@ -6,6 +6,7 @@ use std::vec::Vec;
 
 use serde_json::Value;
 
+use crate::advice::{Grade, Man, Merit, PuzzleReport, PuzzleState};
 use crate::game::{Actions, Claim, Event, Game, GameOptions};
 use crate::rules::{
     AnyPosition, Article, CHOICES, FenCause, FenReading, Kind, Notation, Offence, Piece, Position,
@@ -32,6 +33,7 @@ pub(super) fn everything(words: Words) -> Texts {
     refusals(words, &mut texts);
     events(words, &mut texts);
     evidence(words, &mut texts);
+    advice(words, &mut texts);
     texts
 }
 
@@ -216,6 +218,41 @@ fn events(words: Words, texts: &mut Texts) {
                 texts.push((format!("{variant:?} {name}"), text));
             }
         }
+    }
+}
+
+fn advice(words: Words, texts: &mut Texts) {
+    let man = Man { piece: Piece::new(Side::Black, Kind::Cannon), square: Square::new(43) };
+    let merits = [
+        Merit::OnlyMove,
+        Merit::Mates { moves: 1 },
+        Merit::Mates { moves: 3 },
+        Merit::AvoidsOffence { offence: Offence::PerpetualChase },
+        Merit::AnswersCheck { by: man },
+        Merit::AnswersMate,
+        Merit::Wins { man },
+        Merit::WinsLater { man },
+        Merit::Saves { man },
+        Merit::Promotes { kind: Kind::Queen },
+        Merit::Checks,
+        Merit::ThreatensMate,
+        Merit::Threatens { man },
+        Merit::Takes { man },
+        Merit::Castles,
+        Merit::Develops { man },
+    ];
+    for merit in merits {
+        let text = words.merit(Variant::Xiangqi, merit).to_string();
+        texts.push((format!("merit {}", merit.number()), text));
+    }
+    for grade in Grade::ALL {
+        texts.push((format!("{grade:?}"), words.grade(grade).to_string()));
+    }
+    for state in PuzzleState::ALL {
+        let report =
+            PuzzleReport { state, moves_left: 2, played: None, reply: None, mistakes: 0, nodes: 0 };
+        let text = words.puzzle(Variant::Xiangqi, Side::RED, &report).to_string();
+        texts.push((format!("puzzle {state:?}"), text));
     }
 }
 

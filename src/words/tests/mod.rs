@@ -131,7 +131,8 @@ fn a_language_has_its_own_order_and_forms() {
         .replace("plural = one other", "plural = one few many")
         .replace(two, "")
         .replace("{count|time|times}", "{count|раз|раза|раз}")
-        .replace("{count|single move|single moves}", "");
+        .replace("{count|single move|single moves}", "")
+        .replace("{count|move|moves}", "");
     let words = Words { table: table(&source) };
     let event = |left_ms| {
         use crate::game::Event;
