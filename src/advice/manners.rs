@@ -1,51 +1,39 @@
 //! Would the opponent offer a draw, accept one, resign? It is advice: the host does it, or not.
 //!
 //! What it takes is a few numbers kept with the game ([`Manners`]), told the score of each of the
-//! opponent's searches, and what the host allows ([`Policy`]); the same numbers give the same advice.
+//! opponent's searches; the same numbers give the same advice.
 
-use crate::engine::Score;
+use crate::engine::{Level, Score};
 
-/// What the opponent may do; by default nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Policy {
-    /// It may offer draws, and accept them.
-    pub draws: bool,
-    /// It may resign; below [`Policy::RESIGNS_FROM`] it never does: who learns shall give the mate.
-    pub resigns: bool,
-    /// The level it plays at, 0 for full strength.
-    pub level: u8,
-}
-
-impl Policy {
-    /// From this level on the opponent may resign.
-    pub const RESIGNS_FROM: u8 = 5;
-}
-
-/// What the opponent would do now.
+/// What the opponent may do, or would do: by default nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conduct {
-    /// It would offer a draw with its move.
+    /// It offers a draw with its move.
     pub offers: bool,
-    /// It would accept a draw.
+    /// It accepts a draw.
     pub accepts: bool,
-    /// It would resign.
+    /// It resigns.
     pub resigns: bool,
+}
+
+impl Conduct {
+    /// All of it.
+    pub const ALL: Conduct = Conduct { offers: true, accepts: true, resigns: true };
 }
 
 /// What is remembered of the opponent's last searches: keep it with the game, and begin anew
 /// (`default`) when moves are taken back.
 ///
 /// ```
-/// use duiyi::advice::{Manners, Policy};
-/// use duiyi::engine::Score;
-/// let policy = Policy { draws: true, resigns: true, level: 7 };
+/// use duiyi::advice::{Conduct, Manners};
+/// use duiyi::engine::{Level, Score};
+/// let (may, level) = (Conduct { resigns: false, ..Conduct::ALL }, Level::HARD);
 /// let mut manners = Manners::default();
 /// for _ in 0..Manners::DEAD_MOVES {
-///     assert!(!manners.conduct(&policy).offers);
+///     assert_eq!(manners.conduct(may, level), Conduct::default());
 ///     manners = manners.after(Score::Centipawns(-4), 80);
 /// }
-/// assert!(manners.conduct(&policy).offers && manners.conduct(&policy).accepts);
-/// assert!(!manners.conduct(&Policy::default()).accepts, "off unless it is asked for");
+/// assert_eq!(manners.conduct(may, level), may);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manners {
@@ -68,8 +56,10 @@ impl Manners {
     pub const BEHIND: i32 = 75;
     /// Behind by so many, a game is lost; and so it is if it will be mated.
     pub const LOST: i32 = 900;
-    /// So many lost searches in a row, and it would resign.
+    /// So many lost searches in a row, and it would resign...
     pub const LOST_MOVES: u8 = 8;
+    /// ... but not below this level: who learns shall give the mate.
+    pub const RESIGNS_FROM: u8 = Level::NORMAL;
 
     /// After one more search of the opponent: its score, for itself, and the ply of the game that it
     /// was to move at (moves played so far).
@@ -96,15 +86,16 @@ impl Manners {
         Manners { dead: 0, ..self }
     }
 
-    /// What it would do now.
+    /// What it would do now, of what it may do, at its level (0 is full strength).
     #[must_use]
-    pub const fn conduct(&self, policy: &Policy) -> Conduct {
+    pub const fn conduct(self, may: Conduct, level: u8) -> Conduct {
         let dead = self.dead >= Manners::DEAD_MOVES;
-        let may_resign = policy.level == 0 || policy.level >= Policy::RESIGNS_FROM;
+        let lost = self.lost >= Manners::LOST_MOVES;
+        let resigns = lost && (level == 0 || level >= Manners::RESIGNS_FROM);
         Conduct {
-            offers: policy.draws && dead,
-            accepts: policy.draws && (dead || self.behind),
-            resigns: policy.resigns && may_resign && self.lost >= Manners::LOST_MOVES,
+            offers: may.offers && dead,
+            accepts: may.accepts && (dead || self.behind),
+            resigns: may.resigns && resigns,
         }
     }
 }
@@ -118,7 +109,10 @@ const fn run(so_far: u8, goes_on: bool) -> u8 {
 mod tests {
     use super::*;
 
-    const ALL: Policy = Policy { draws: true, resigns: true, level: 5 };
+    /// At level 5, all allowed.
+    fn conduct(manners: Manners) -> Conduct {
+        manners.conduct(Conduct::ALL, 5)
+    }
 
     fn after(scores: impl IntoIterator<Item = Score>, ply: u32) -> Manners {
         scores.into_iter().fold(Manners::default(), |manners, score| manners.after(score, ply))
@@ -129,40 +123,40 @@ mod tests {
         let lost = [Score::Centipawns(-Manners::LOST), Score::Mate(-5), Score::Mate(0)];
         let run = |length: usize| lost.into_iter().cycle().take(length);
         let enough = usize::from(Manners::LOST_MOVES);
-        assert!(!after(run(enough - 1), 40).conduct(&ALL).resigns);
-        assert!(after(run(enough), 40).conduct(&ALL).resigns);
+        assert!(!conduct(after(run(enough - 1), 40)).resigns);
+        assert!(conduct(after(run(enough), 40)).resigns);
         let hope = run(enough - 1).chain([Score::Centipawns(1 - Manners::LOST), Score::Mate(-1)]);
-        assert!(!after(hope, 40).conduct(&ALL).resigns, "the run was broken");
-        assert!(after(run(1_000), 40).conduct(&ALL).resigns, "a run has no end");
+        assert!(!conduct(after(hope, 40)).resigns, "the run was broken");
+        assert!(conduct(after(run(1_000), 40)).resigns, "a run has no end");
     }
 
     #[test]
     fn below_level_five_it_never_resigns() {
         let lost = after([Score::Mate(-1); 255], 40);
         for level in 0..=10 {
-            let resigns = lost.conduct(&Policy { level, ..ALL }).resigns;
+            let resigns = lost.conduct(Conduct::ALL, level).resigns;
             assert_eq!(resigns, level == 0 || level >= 5, "{level}");
-            assert!(!lost.conduct(&Policy { resigns: false, level, ..ALL }).resigns);
+            let may = Conduct { resigns: false, ..Conduct::ALL };
+            assert!(!lost.conduct(may, level).resigns);
         }
     }
 
     #[test]
     fn it_offers_once_the_game_is_dead_and_not_in_the_opening() {
         let even = [Score::Centipawns(Manners::DEAD_BAND); 10];
-        assert!(after(even, Manners::DEAD_FROM_PLY).conduct(&ALL).offers);
-        assert!(!after(even, Manners::DEAD_FROM_PLY - 1).conduct(&ALL).offers);
+        assert!(conduct(after(even, Manners::DEAD_FROM_PLY)).offers);
+        assert!(!conduct(after(even, Manners::DEAD_FROM_PLY - 1)).offers);
         let alive = after(even.into_iter().chain([Score::Centipawns(21)]), 90);
-        assert_eq!(alive.conduct(&ALL), Conduct::default());
-        assert!(!after(even, 90).declined().conduct(&ALL).offers, "it does not pester");
+        assert_eq!(conduct(alive), Conduct::default());
+        assert!(!conduct(after(even, 90).declined()).offers, "it does not pester");
     }
 
     #[test]
     fn it_accepts_when_behind_or_dead_and_never_when_ahead() {
-        let accepts = |score| after([score], 10).conduct(&ALL).accepts;
+        let accepts = |score| conduct(after([score], 10)).accepts;
         assert!(accepts(Score::Centipawns(-Manners::BEHIND)) && accepts(Score::Mate(-9)));
         assert!(!accepts(Score::Centipawns(1 - Manners::BEHIND)) && !accepts(Score::Mate(9)));
         assert!(!accepts(Score::Centipawns(500)));
-        let off = Policy { draws: false, ..ALL };
-        assert!(!after([Score::Mate(-9)], 10).conduct(&off).accepts);
+        assert!(!after([Score::Mate(-9)], 10).conduct(Conduct::default(), 5).accepts);
     }
 }

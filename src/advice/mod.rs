@@ -35,7 +35,7 @@ pub use chance::winning_chance;
 pub use grade::Grade;
 #[cfg(feature = "alloc")]
 pub use hint::{HINT_NODES, Hint};
-pub use manners::{Conduct, Manners, Policy};
+pub use manners::{Conduct, Manners};
 pub use merit::{MAX_MERITS, Man, Merit, Merits};
 #[cfg(feature = "alloc")]
 pub use puzzle::{

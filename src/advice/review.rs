@@ -124,7 +124,7 @@ impl Review {
     }
 
     /// Searches about `nodes` more nodes: [`State::Running`] until the judgement is there, then
-    /// [`State::Done`]; [`State::Stopped`] if `stop` is raised, and the next step goes on.
+    /// [`State::Done`]; [`State::Stopped`] if `stop` is raised: the next step begins that search again.
     ///
     /// # Errors
     /// [`BeginError::Memory`] if the engine is too small.
