@@ -58,7 +58,7 @@ pub(crate) struct DuiyiGame {
 
 /// Where the game is.
 enum Source {
-    Own(RefCell<Game>),
+    Own(Box<RefCell<Game>>),
     /// On a table, which tells what happens to it.
     Table(Rc<RefCell<Table>>),
 }
@@ -68,7 +68,7 @@ impl IRefCounted for DuiyiGame {
     fn init(base: Base<RefCounted>) -> DuiyiGame {
         let chess = Game::new(&GameOptions::default()).expect("the usual start is a position");
         DuiyiGame {
-            source: Source::Own(RefCell::new(chess)),
+            source: Source::Own(Box::new(RefCell::new(chess))),
             failure: LastFailure::default(),
             base,
         }

@@ -16,7 +16,7 @@ impl DuiyiTable {
     #[func]
     fn new_game(&self, options: VarDictionary) -> bool {
         let game = options::new_game(&options);
-        self.replace("DuiyiTable.new_game", game, |game, seats| Table::from_game(game, seats))
+        self.replace("DuiyiTable.new_game", game, Table::from_game)
     }
 
     /// Who sits at a side: `kind` (SEAT_PERSON or SEAT_OPPONENT), `level`, `seed`, `pace`.
