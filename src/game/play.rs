@@ -110,17 +110,27 @@ impl Game {
     }
 
     /// Plays a move of a game that was played before: what stood beside the board when it was made
-    /// is known. Nobody is told, and the clocks are left for later.
+    /// is known. Nobody is told; the clocks, and which moves lose by a repetition, are left for later.
+    /// (To ask the latter of every move of every ply takes minutes if a long game shuffles.)
     pub(super) fn replay(&mut self, m: Move, beside: Beside) -> Result<(), PlayError> {
         let tagged = self.tagged(m).map_err(PlayError::Illegal)?;
+        if let Some(refused) = self.refused_cycle(tagged) {
+            return Err(PlayError::Illegal(refused));
+        }
         self.make_room()?;
         self.beside = beside;
-        self.advance(tagged);
+        self.advance_unlooked(tagged);
         Ok(())
     }
 
     /// Plays a legal move into the history, over a record that is there already (redo).
     pub(super) fn advance(&mut self, tagged: Tagged) -> MoveInfo {
+        let info = self.advance_unlooked(tagged);
+        self.look_at_repetition();
+        info
+    }
+
+    fn advance_unlooked(&mut self, tagged: Tagged) -> MoveInfo {
         let Outcome { info, present, no_progress, standing } = self.outcome(tagged);
         let record = Record {
             info,
@@ -139,7 +149,6 @@ impl Game {
         self.no_progress = no_progress;
         self.game_hash = mix(self.game_hash ^ u64::from(info.played.number()));
         self.standing = standing;
-        self.look_at_repetition();
         info
     }
 

@@ -53,6 +53,17 @@ impl Game {
         }
     }
 
+    /// Why a move is refused that completes a repetition which loses, in a game that has not taken such
+    /// moves off its list yet.
+    pub(super) fn refused_cycle(&self, m: Tagged) -> Option<Explanation> {
+        if !self.refuse_losing_cycles || self.loses_by(m).is_none() {
+            return None;
+        }
+        let others = self.standing.legal.tagged().iter();
+        let others_remain = others.copied().any(|other| self.loses_by(other).is_none());
+        others_remain.then(|| self.left_out(m.plain()))
+    }
+
     /// The offence by which a legal move would lose at once, because it completes a repetition.
     fn loses_by(&self, m: Tagged) -> Option<Termination> {
         let Step { after, present, .. } = self.step(m);

@@ -1,7 +1,7 @@
 //! Saved games that are damaged or lie: each is refused with the place, or is a game.
 
-use duiyi::game::{FormError, Game, SaveCause, SaveError};
-use duiyi::rules::Reason;
+use duiyi::game::{FormError, Game, GameOptions, PlayError, SaveCause, SaveError};
+use duiyi::rules::{Notation, Reason};
 
 use crate::observable;
 use crate::random::Random;
@@ -182,4 +182,28 @@ fn ten_thousand_random_edits_are_games_or_refused() {
     }
     // The edits are worth something only if they hit the meaning, too.
     assert!(games > 100 && values > 1_000, "{games} games, {values} wrong values");
+}
+
+/// A session that leaves losing repetitions out cannot have played one.
+#[test]
+fn a_losing_repetition_in_a_game_without_them_is_refused() {
+    let fen = "9/9/3k5/9/9/9/4R4/3A5/4K3r/9 w - - 0 1";
+    let variant = duiyi::rules::Variant::Xiangqi;
+    let options = GameOptions { variant, start_fen: Some(fen), ..GameOptions::default() };
+    let mut game = Game::new(&options).unwrap();
+    for text in ["e1e0", "i1i0", "e0e1", "i0i1", "e1e0", "i1i0", "e0e1"] {
+        game.play_text(text, Notation::Uci).unwrap();
+    }
+    let strict = |game: &Game| {
+        game.save_json().replacen("\"moves\"", "\"refuse_losing_cycles\":true,\"moves\"", 1)
+    };
+    let i0i1 = game.read_move("i0i1", Notation::Uci).unwrap();
+    assert!(!Game::load_json(&strict(&game)).unwrap().is_legal(i0i1));
+    game.play(i0i1).unwrap();
+    Game::load_json(&game.save_json()).unwrap();
+    let cause = match refused(&strict(&game)) {
+        SaveError::Value { field: "moves", index: Some(7), cause: SaveCause::Move(cause) } => cause,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(cause, PlayError::Illegal(why) if why.reason == Reason::PerpetualCheck));
 }
