@@ -49,6 +49,10 @@ pub struct Limits<'a> {
     pub max_nodes: u64,
     /// Depth in plies to search at most; 0: no such limit.
     pub max_depth: u32,
+    /// How many best moves to rank, each with its score and line: 0 and 1 the best alone. Each takes a
+    /// search of its own, so with the same nodes they are searched less deep. At most as many as there
+    /// is memory for: see [`Options::lines`](super::Options::lines).
+    pub lines: u32,
     /// Only these moves are considered; empty: all legal ones.
     pub root_moves: &'a [Move],
     /// Nothing is searched less deep than the rest, and nothing left out: as slow as it is simple.
@@ -68,6 +72,7 @@ impl Limits<'_> {
         seed: 0,
         max_nodes: 0,
         max_depth: 0,
+        lines: 0,
         root_moves: &[],
         full_width: false,
         game_hash: 0,
@@ -113,6 +118,9 @@ pub enum BeginError {
     /// There is no such level.
     #[error("level {0} is not between 0 and 10")]
     Level(u8),
+    /// More lines are asked for than there is memory for.
+    #[error("{0} lines are more than there is memory for")]
+    Lines(u32),
     /// One of the root moves is not legal.
     #[error("a root move is not legal in this position")]
     RootMove(Move),

@@ -35,7 +35,7 @@ pub use level::Level;
 pub use limits::{BeginError, DEFAULT_NODES, Limits, Root};
 #[cfg(feature = "alloc")]
 pub use owned::{Engine, Options, OutOfMemory};
-pub use report::{Line, MAX_LINE, Report, Score, State};
+pub use report::{Line, MAX_LINE, RankedLine, Report, Score, State};
 pub use search::{Experience, Frame, HISTORY, Memory, Ranked, Search};
 pub use table::Slot;
 

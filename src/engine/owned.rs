@@ -6,8 +6,8 @@ use core::sync::atomic::AtomicBool;
 use thiserror::Error;
 
 use super::{
-    BeginError, Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, Report, Root,
-    Search, Slot, State,
+    BeginError, Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, RankedLine,
+    Report, Root, Search, Slot, State,
 };
 use crate::rules::{AnyPosition, Chess, MAX_MOVES, PastPly, Position, Variant, Xiangqi};
 
@@ -22,6 +22,9 @@ pub struct Options {
     /// Plies before the root that a search knows for repetitions: 512 by default. Of a longer past
     /// it knows the newest.
     pub history_plies: usize,
+    /// How many best moves a search may rank ([`Limits::lines`]): 8 by default, at most
+    /// [`MAX_MOVES`].
+    pub lines: usize,
 }
 
 impl Options {
@@ -38,6 +41,10 @@ impl Options {
 
     fn past(&self) -> usize {
         if self.history_plies == 0 { 512 } else { self.history_plies }
+    }
+
+    fn best_lines(&self) -> usize {
+        if self.lines == 0 { 8 } else { self.lines.min(MAX_MOVES) }
     }
 }
 
@@ -86,6 +93,7 @@ struct Shared<'t> {
     moves: Vec<Ranked>,
     past: Vec<PastPly>,
     lines: Vec<Line>,
+    best_lines: Vec<RankedLine>,
     history: Vec<Experience>,
     table: Table<'t>,
 }
@@ -113,6 +121,7 @@ impl Shared<'_> {
             moves: &mut self.moves,
             past: &mut self.past,
             lines: &mut self.lines,
+            best_lines: &mut self.best_lines,
             history: &mut self.history,
             table: self.table.slots(),
         }
@@ -151,6 +160,7 @@ impl<'t> Engine<'t> {
                 moves: filled(Ranked::default(), MAX_MOVES + MOVES_PER_FRAME * frames)?,
                 past: filled(PastPly::default(), options.past().saturating_add(frames))?,
                 lines: filled(Line::EMPTY, frames.min(MAX_LINE))?,
+                best_lines: filled(RankedLine::EMPTY, options.best_lines())?,
                 history: filled(Experience::default(), HISTORY)?,
                 table,
             },
@@ -170,6 +180,7 @@ impl<'t> Engine<'t> {
             + size_of_val(self.shared.moves.as_slice())
             + size_of_val(self.shared.past.as_slice())
             + size_of_val(self.shared.lines.as_slice())
+            + size_of_val(self.shared.best_lines.as_slice())
             + size_of_val(self.shared.history.as_slice())
             + table
     }
@@ -242,6 +253,28 @@ impl<'t> Engine<'t> {
     #[must_use]
     pub fn report(&self) -> Report {
         self.search.report()
+    }
+
+    /// One of the best moves found so far, the best (index 0) first; `None` beyond those that were
+    /// asked for ([`Limits::lines`]) and found. While a depth is under way, the lines already searched
+    /// to it come first.
+    ///
+    /// ```
+    /// use duiyi::engine::{Engine, Limits, Options, Root};
+    /// use duiyi::rules::{AnyPosition, RuleSet, Variant};
+    ///
+    /// let mut engine = Engine::new(&Options { table_bytes: 1 << 20, ..Options::default() })?;
+    /// let start = Root::new(AnyPosition::start(Variant::Chess), RuleSet::CHESS_CASUAL);
+    /// let report = engine.think(&start, &Limits { lines: 3, ..Limits::depth(4) }, None)?;
+    /// let moves: Vec<_> = (0..3).map(|i| engine.line(i).unwrap().line.get(0)).collect();
+    /// assert_eq!(moves[0], report.best);
+    /// assert!(moves[1] != moves[0] && moves[2] != moves[0] && moves[2] != moves[1]);
+    /// assert_eq!(engine.line(3), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn line(&self, index: usize) -> Option<RankedLine> {
+        self.shared.best_lines[..self.search.lines_found()].get(index).copied()
     }
 }
 

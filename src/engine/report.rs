@@ -1,6 +1,5 @@
 //! What a search has to say, at any moment.
 
-use super::score;
 use crate::rules::Move;
 
 /// How a search stands.
@@ -87,6 +86,23 @@ impl Line {
     }
 }
 
+/// One of the best moves, and what comes of it: see [`Limits::lines`](super::Limits::lines).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RankedLine {
+    /// What the search thinks of the root if this line is played, for the side to move there.
+    pub score: Score,
+    /// To how many plies it was searched.
+    pub depth: u32,
+    /// The line for both sides, beginning with the move; never empty.
+    pub line: Line,
+}
+
+impl RankedLine {
+    /// No line: to fill memory with.
+    pub const EMPTY: RankedLine =
+        RankedLine { score: Score::Centipawns(0), depth: 0, line: Line::EMPTY };
+}
+
 /// What a search has found so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
@@ -131,11 +147,11 @@ impl Report {
         game_hash: 0,
     };
 
-    /// Notes a better move: its score and the line it begins.
-    pub(super) fn found(&mut self, value: i32, line: Line) {
-        self.score = Some(score::to_report(value));
-        self.line = line;
-        self.best = line.get(0);
-        self.ponder = line.get(1);
+    /// Takes the best line over.
+    pub(super) fn tell(&mut self, best: &RankedLine) {
+        self.score = Some(best.score);
+        self.line = best.line;
+        self.best = best.line.get(0);
+        self.ponder = best.line.get(1);
     }
 }

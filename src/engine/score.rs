@@ -72,6 +72,11 @@ pub(super) const fn from_table(score: i32, ply: usize) -> i32 {
     }
 }
 
+/// A mate that a search of so many plies has seen to its end: no deeper one finds another.
+pub(super) const fn is_certain_mate(score: i32, depth: u32) -> bool {
+    is_mate(score) && plies_to_mate(score) <= depth as i32
+}
+
 /// A score as the outside sees it: mates in moves instead of plies.
 pub(super) const fn to_report(score: i32) -> Score {
     if !is_mate(score) {
@@ -79,6 +84,15 @@ pub(super) const fn to_report(score: i32) -> Score {
     }
     let plies = plies_to_mate(score);
     Score::Mate(if score > 0 { (plies + 1) / 2 } else { -(plies / 2) })
+}
+
+/// The reverse of [`to_report`].
+pub(super) const fn from_report(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(score) => score,
+        Score::Mate(moves @ 1..) => MATE - (2 * moves - 1),
+        Score::Mate(moves) => -MATE - 2 * moves,
+    }
 }
 
 #[cfg(test)]
@@ -92,6 +106,9 @@ mod tests {
         assert_eq!(to_report(mated(0)), Score::Mate(0));
         assert_eq!(to_report(mated(4)), Score::Mate(-2));
         assert_eq!(to_report(BY_RULE), Score::Centipawns(BY_RULE));
+        for score in [-mated(1), -mated(7), mated(0), mated(4), 0, -12, BY_RULE - 3] {
+            assert_eq!(from_report(to_report(score)), score);
+        }
     }
 
     #[test]

@@ -36,8 +36,9 @@ pub struct duiyi_engine_options {
     /// Moves before a search that it knows for repetitions; 0: 512. Of a longer past it knows the
     /// newest.
     pub history_plies: u32,
-    /// Zero.
-    pub pad: u32,
+    /// How many best moves a search may rank (limits.lines); 0: 8; at most 256. Each takes about 120
+    /// bytes.
+    pub lines: u32,
     /// Bytes of the transposition table; 0: 8 MiB. The smallest is 64.
     pub table_bytes: usize,
     /// NULL: the library allocates the table. Else table_bytes of yours, aligned to 64, at least
@@ -54,11 +55,11 @@ impl duiyi_engine_options {
     /// `table_memory` is what its documentation says.
     unsafe fn engine(&self) -> Result<Engine<'static>, Failure> {
         unused(&self.reserved)?;
-        unused(&[self.pad.into()])?;
         let options = Options {
             table_bytes: self.table_bytes,
             max_ply: self.max_ply as usize,
             history_plies: self.history_plies as usize,
+            lines: self.lines as usize,
         };
         if self.table_memory.is_null() {
             return Ok(Engine::new(&options)?);

@@ -127,7 +127,7 @@ impl Failure {
             | Failure::Tag(TagError::Name)
             | Failure::Put(_)
             | Failure::Game(GameError::Chess960Index)
-            | Failure::Begin(BeginError::Level(_)) => DUIYI_ERR_VALUE,
+            | Failure::Begin(BeginError::Level(_) | BeginError::Lines(_)) => DUIYI_ERR_VALUE,
             Failure::StructSize => DUIYI_ERR_STRUCT_SIZE,
             Failure::Utf8(_) => DUIYI_ERR_UTF8,
             Failure::Buffer => DUIYI_ERR_BUFFER,

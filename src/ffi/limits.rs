@@ -37,8 +37,9 @@ pub struct duiyi_search_limits {
     pub max_nodes: u64,
     /// Depth in plies to search at most; 0: no such limit.
     pub max_depth: u32,
-    /// Zero.
-    pub pad: u32,
+    /// How many best moves to rank, for duiyi_search_line(); 0 and 1: the best alone. With the same
+    /// nodes several are searched less deep than one. At most 8, or what the engine's options say.
+    pub lines: u32,
     /// Consider only these moves; NULL: all legal ones. The call copies them.
     pub root_moves: *const duiyi_move,
     /// How many they are; 0: all legal ones.
@@ -56,12 +57,12 @@ impl duiyi_search_limits {
     /// `root_moves` is NULL or has `root_move_count` moves.
     pub(super) unsafe fn read<'m>(&self, moves: &'m mut RootMoves) -> Result<Limits<'m>, Failure> {
         unused(&self.reserved)?;
-        unused(&[self.pad.into()])?;
         Ok(Limits {
             level: read_level(self.level)?,
             seed: self.seed,
             max_nodes: self.max_nodes,
             max_depth: self.max_depth,
+            lines: self.lines,
             // SAFETY: so promises the caller of this function.
             root_moves: unsafe { moves.read(self.root_moves, self.root_move_count) }?,
             full_width: false,

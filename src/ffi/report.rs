@@ -1,9 +1,9 @@
-//! Section 6 of the header: what a search has found.
+//! Section 6 of the header: what a search has found, the best line and the next ones.
 
 use super::growing::growing;
 use super::score::{duiyi_score_kind, write_score};
 use super::values::*;
-use crate::engine::Report;
+use crate::engine::{Line, RankedLine, Report};
 
 /// How a search stands.
 pub type duiyi_search_state = u32;
@@ -59,8 +59,6 @@ growing!(duiyi_search_report up to pv);
 impl From<Report> for duiyi_search_report {
     fn from(report: Report) -> duiyi_search_report {
         let (score_kind, score) = write_score(report.score);
-        let mut pv = [DUIYI_MOVE_NONE; DUIYI_PV_MAX];
-        pv.iter_mut().zip(report.line.iter()).for_each(|(place, m)| *place = m.number());
         duiyi_search_report {
             struct_size: size_of::<duiyi_search_report>() as u32,
             state: report.state as duiyi_search_state,
@@ -74,9 +72,49 @@ impl From<Report> for duiyi_search_report {
             best: write_move(report.best),
             ponder: write_move(report.ponder),
             pv_len: report.line.len() as u32,
-            pv,
+            pv: write_line(&report.line),
         }
     }
+}
+
+/// One of several candidate moves, and what comes of it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct duiyi_line {
+    /// sizeof(duiyi_line).
+    pub struct_size: u32,
+    /// How to read the score.
+    pub score_kind: duiyi_score_kind,
+    /// What the search thinks of the position if this line is played, for the side to move.
+    pub score: i32,
+    /// To how many plies the line was searched.
+    pub depth: u32,
+    /// Moves in pv, at least 1.
+    pub pv_len: u32,
+    /// The line for both sides, beginning with the candidate.
+    pub pv: [duiyi_move; DUIYI_PV_MAX],
+}
+
+growing!(duiyi_line up to pv);
+
+impl From<RankedLine> for duiyi_line {
+    fn from(ranked: RankedLine) -> duiyi_line {
+        let (score_kind, score) = write_score(Some(ranked.score));
+        duiyi_line {
+            struct_size: size_of::<duiyi_line>() as u32,
+            score_kind,
+            score,
+            depth: ranked.depth,
+            pv_len: ranked.line.len() as u32,
+            pv: write_line(&ranked.line),
+        }
+    }
+}
+
+fn write_line(line: &Line) -> [duiyi_move; DUIYI_PV_MAX] {
+    let mut pv = [DUIYI_MOVE_NONE; DUIYI_PV_MAX];
+    pv.iter_mut().zip(line.iter()).for_each(|(place, m)| *place = m.number());
+    pv
 }
 
 #[cfg(test)]

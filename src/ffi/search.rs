@@ -9,7 +9,7 @@ use super::failure::Failure;
 use super::game::duiyi_game;
 use super::growing::{self, GrowingOut};
 use super::limits::{RootMoves, duiyi_search_limits, read_level};
-use super::report::duiyi_search_report;
+use super::report::{duiyi_line, duiyi_search_report};
 use super::values::*;
 use crate::engine::{BeginError, Engine, Limits, Root, State, evaluate};
 use crate::game::Game;
@@ -40,7 +40,7 @@ fn begin(engine: &mut Engine<'_>, game: &Game, limits: &Limits<'_>) -> Result<()
     let limits = Limits { game_hash: game.game_hash(), ..*limits };
     engine.begin(&root(game)?, &limits).map_err(|error| match error {
         BeginError::RootMove(m) => Failure::from(game.explain(m.from(), m.to(), m.promotion())),
-        BeginError::Level(_) | BeginError::Memory => Failure::Begin(error),
+        BeginError::Level(_) | BeginError::Lines(_) | BeginError::Memory => Failure::Begin(error),
     })
 }
 
@@ -66,7 +66,7 @@ unsafe fn stop<'e>(engine: *const duiyi_engine) -> &'e AtomicBool {
 /// search under way is forgotten. `limits` may be NULL.
 ///
 /// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_ILLEGAL_MOVE for a root move that is not
-/// legal, DUIYI_ERR_VALUE for a level that does not exist.
+/// legal, DUIYI_ERR_VALUE for a level that does not exist or more lines than the engine can rank.
 ///
 /// Example: `duiyi_search_begin(engine, game, &limits, NULL);`
 ///
@@ -178,6 +178,30 @@ pub unsafe extern "C" fn duiyi_search_report_get(
     unsafe {
         look(engine, NO_ERR, |inside| {
             GrowingOut::at(out)?.put(inside.report());
+            Ok(())
+        })
+    }
+}
+
+/// One of the candidates of a search with limits.lines above 1, the best (index 0) first: for hints and
+/// analysis. While a depth is under way, the lines already searched to it come first.
+///
+/// Errors: DUIYI_ERR_VALUE if so many lines were not asked for, or are not found yet or not there.
+///
+/// Example: `for (i = 0; duiyi_search_line(engine, i, &line) == DUIYI_OK; i++) show(&line);`
+///
+/// Since: 0.1.0
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn duiyi_search_line(
+    engine: *const duiyi_engine,
+    index: u32,
+    out: *mut duiyi_line,
+) -> duiyi_status {
+    // SAFETY: contracts 2, 3, 4 and 7.
+    unsafe {
+        look(engine, NO_ERR, |inside| {
+            let out = GrowingOut::at(out)?;
+            out.put(inside.line(index as usize).ok_or(Failure::Value("there is no such line"))?);
             Ok(())
         })
     }

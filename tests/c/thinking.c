@@ -155,6 +155,39 @@ static void root_moves(void)
     duiyi_game_destroy(game);
 }
 
+static void several_lines(duiyi_variant variant)
+{
+    duiyi_game *game = start(variant);
+    duiyi_engine *engine = small_engine();
+    duiyi_search_limits limits;
+    duiyi_search_report report;
+    duiyi_line lines[4];
+    uint32_t found = 0;
+    DUIYI_INIT(&limits);
+    DUIYI_INIT(&report);
+    limits.max_depth = 4;
+    limits.lines = 3;
+    CHECK_OK(duiyi_search_begin(engine, game, &limits, NULL));
+    DUIYI_INIT(&lines[0]);
+    CHECK(duiyi_search_line(engine, 0, &lines[0]) == DUIYI_ERR_VALUE);
+    CHECK_OK(duiyi_search_run(engine, NULL, NULL, &report));
+    do {
+        DUIYI_INIT(&lines[found]);
+    } while (duiyi_search_line(engine, found, &lines[found]) == DUIYI_OK && ++found < 4);
+    CHECK(found == 3);
+    CHECK(lines[0].pv[0] == report.best && lines[0].score == report.score);
+    for (uint32_t i = 0; i < found; i++) {
+        CHECK(lines[i].depth == 4 && lines[i].score_kind == DUIYI_SCORE_CENTIPAWNS);
+        CHECK(lines[i].pv_len >= 1 && lines[i].pv_len <= DUIYI_PV_MAX);
+        CHECK_OK(duiyi_game_is_legal(game, lines[i].pv[0]));
+        CHECK(i == 0 || (lines[i].pv[0] != lines[i - 1].pv[0] && lines[i].score <= lines[i - 1].score));
+    }
+    limits.lines = 9;
+    CHECK(duiyi_search_begin(engine, game, &limits, NULL) == DUIYI_ERR_VALUE);
+    duiyi_engine_destroy(engine);
+    duiyi_game_destroy(game);
+}
+
 /* A table in memory of ours: the same answers as from one of that size that the library has. */
 static void lent_memory(void)
 {
@@ -218,6 +251,7 @@ int main(void)
     for (duiyi_variant variant = DUIYI_VARIANT_CHESS; variant <= DUIYI_VARIANT_XIANGQI; variant++) {
         slices_do_not_matter(variant);
         one_call_is_begin_and_run(variant);
+        several_lines(variant);
         a_whole_game(variant);
     }
     a_stop_is_heard();

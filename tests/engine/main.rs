@@ -4,6 +4,7 @@ mod answers;
 mod draws;
 mod fingerprint;
 mod levels;
+mod lines;
 mod mates;
 mod memory;
 mod reference;

@@ -1,8 +1,8 @@
 //! Small memory, lent memory, and none from a heap.
 
 use duiyi::engine::{
-    BeginError, Engine, Experience, Frame, HISTORY, Limits, Line, Memory, Options, Ranked, Root,
-    Search, Slot, State,
+    BeginError, Engine, Experience, Frame, HISTORY, Limits, Line, Memory, Options, Ranked,
+    RankedLine, Root, Search, Slot, State,
 };
 use duiyi::rules::{Chess, PastPly, RuleSet, Variant};
 
@@ -12,7 +12,7 @@ use super::{POSITIONS, root, text};
 fn sixteen_kilobytes_of_table_and_less_are_enough() {
     for table_bytes in [1, 64, 16 << 10] {
         let mut engine =
-            Engine::new(&Options { table_bytes, max_ply: 8, history_plies: 1 }).unwrap();
+            Engine::new(&Options { table_bytes, max_ply: 8, history_plies: 1, lines: 1 }).unwrap();
         assert!(engine.bytes() < 64 << 10, "{}", engine.bytes());
         for (variant, fen) in POSITIONS {
             let report = engine.think(&root(variant, fen), &Limits::nodes(20_000), None).unwrap();
@@ -48,12 +48,13 @@ fn memory_that_cannot_be_had_is_an_error() {
 
 #[test]
 fn too_little_memory_is_an_error() {
-    let begin = |[frames, moves, past, lines, history]: [usize; 5]| {
+    let begin = |[frames, moves, past, lines, best_lines, history]: [usize; 6]| {
         let mut memory = Memory {
             frames: &mut vec![Frame::new(Chess::START); frames],
             moves: &mut vec![Ranked::default(); moves],
             past: &mut vec![PastPly::default(); past],
             lines: &mut vec![Line::EMPTY; lines],
+            best_lines: &mut vec![RankedLine::EMPTY; best_lines],
             history: &mut vec![Experience::default(); history],
             table: &mut [],
         };
@@ -64,17 +65,21 @@ fn too_little_memory_is_an_error() {
         Ok(search.report())
     };
     for too_little in [
-        [1, 256, 1, 1, HISTORY],
-        [2, 255, 2, 1, HISTORY],
-        [8, 256, 7, 1, HISTORY],
-        [2, 256, 2, 0, HISTORY],
-        [2, 256, 2, 1, HISTORY - 1],
-        [0; 5],
+        [1, 256, 1, 1, 1, HISTORY],
+        [2, 255, 2, 1, 1, HISTORY],
+        [8, 256, 7, 1, 1, HISTORY],
+        [2, 256, 2, 0, 1, HISTORY],
+        [2, 256, 2, 1, 0, HISTORY],
+        [2, 256, 2, 1, 1, HISTORY - 1],
+        [0; 6],
     ] {
         assert_eq!(begin(too_little), Err(BeginError::Memory));
     }
-    for enough in [[2, 256, 2, 1, HISTORY], [64, 256, 64, 24, HISTORY], [300, 256, 300, 300, 9_999]]
-    {
+    for enough in [
+        [2, 256, 2, 1, 1, HISTORY],
+        [64, 256, 64, 24, 8, HISTORY],
+        [300, 256, 300, 300, 300, 9_999],
+    ] {
         let report = begin(enough).unwrap();
         assert!(report.best.is_some() && report.nodes > 0);
     }

@@ -1,8 +1,8 @@
 //! The search against a few lines of recursion: no table, no order of moves, no machine.
 
 use duiyi::engine::{
-    Evaluate, Experience, Frame, HISTORY, Limits, MAX_LINE, Memory, Ranked, Root, Score, Search,
-    State, evaluate,
+    Evaluate, Experience, Frame, HISTORY, Limits, MAX_LINE, Memory, Ranked, RankedLine, Root,
+    Score, Search, State, evaluate,
 };
 use duiyi::rules::{
     AnyPosition, Chess, FenReading, MoveList, PastPly, Position, RuleSet, Setup, Tagged, Variant,
@@ -113,6 +113,7 @@ fn searched<P: Evaluate>(root: &Root<'_, P>, depth: u32, empty: P) -> Score {
         moves: &mut [Ranked::default(); 4096],
         past: &mut [PastPly::default(); 64],
         lines: &mut [duiyi::engine::Line::EMPTY; MAX_LINE],
+        best_lines: &mut [RankedLine::EMPTY; 1],
         history: &mut [Experience::default(); HISTORY],
         table: &mut [],
     };

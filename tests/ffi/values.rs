@@ -126,10 +126,9 @@ fn unknown_values_are_refused() {
         };
         "level" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 11);
         "level beyond a byte" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 256);
-        "limits pad" DUIYI_ERR_UNSUPPORTED: |w| begin(w, |l| l.pad = 1);
+        "lines" DUIYI_ERR_VALUE: |w| begin(w, |l| l.lines = 9);
         "limits reserved" DUIYI_ERR_UNSUPPORTED: |w| begin(w, |l| l.reserved[0] = 1);
         "root moves without moves" DUIYI_ERR_NULL: |w| begin(w, |l| l.root_move_count = 1);
-        "engine pad" DUIYI_ERR_UNSUPPORTED: |w| create_engine(w, |o| o.pad = 1);
         "engine reserved" DUIYI_ERR_UNSUPPORTED: |w| create_engine(w, |o| o.reserved[0] = 1);
         "a table of all memory" DUIYI_ERR_MEMORY: |w| create_engine(w, |o| o.table_bytes = usize::MAX);
         "a table on no line" DUIYI_ERR_VALUE: |w| {
@@ -213,6 +212,7 @@ fn an_engine_without_a_search_says_so() {
         assert_eq!(create_engine(&mut w, |_| ()), DUIYI_OK);
         let idle = w.engine_out;
         assert_eq!(duiyi_search_step(idle, 10, w.report.at()), DUIYI_ERR_STATE);
+        assert_eq!(duiyi_search_line(idle, 0, w.line.at()), DUIYI_ERR_VALUE);
         assert_eq!(duiyi_search_run(idle, None, null_mut(), w.report.at()), DUIYI_ERR_STATE);
         *w.report = init();
         assert_eq!(duiyi_search_report_get(idle, w.report.at()), DUIYI_OK);

@@ -101,7 +101,7 @@ impl Search {
         }
         // The table is to know positions: not what came of a repetition in this game, nor of some
         // of the moves.
-        let whole = self.ply > 0 || self.whole_root;
+        let whole = self.ply > 0 || self.whole_root && frame.first == 0;
         if whole && !score::is_by_rule(frame.best) {
             let bound = match frame.best {
                 best if best >= frame.beta => Bound::AtLeast,

@@ -47,15 +47,17 @@ impl Search {
         let frame = &mut memory.frames[ply];
         let m = frame.played.m.plain();
         frame.best_move = Some(m);
-        if frame.alpha >= frame.beta {
+        let cut = frame.alpha >= frame.beta;
+        if cut {
             self.learn_cut(memory);
-        } else if ply < memory.lines.len() {
+        }
+        // Nobody asks for the line of a node that is cut off, but at the root.
+        if ply == 0 || !cut && ply < memory.lines.len() {
             let rest = memory.lines.get(ply + 1).copied().unwrap_or(Line::EMPTY);
             memory.lines[ply] = rest.after(m);
         }
         if ply == 0 && !self.proving {
-            let value = memory.frames[0].best;
-            self.report.found(value, memory.lines[0]);
+            self.found(memory);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The root: beginning a search, and each iteration of it, one ply deeper than the one before.
 
 use super::super::limits::{BeginError, Limits, Root};
-use super::super::report::{Line, Report, State};
+use super::super::report::{Line, RankedLine, Report, State};
 use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
 use super::order::{Experience, HISTORY, Ranking};
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
@@ -11,7 +11,7 @@ use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
 /// the same wherever that much is there.
 const LEVEL_SLOTS: usize = (1 << 20) / size_of::<Slot>();
 
-/// From this depth on an iteration expects the score of the one before...
+/// Beyond this depth an iteration expects the score of the one before...
 const ASPIRE_FROM: u32 = 4;
 /// ... within so much at first...
 const ASPIRE_BY: i32 = 25;
@@ -36,9 +36,14 @@ impl Search {
             || memory.past.len() < frames
             || memory.moves.len() < MAX_MOVES
             || memory.lines.is_empty()
+            || memory.best_lines.is_empty()
             || memory.history.len() < HISTORY
         {
             return Err(BeginError::Memory);
+        }
+        let lines = usize::try_from(limits.lines).unwrap_or(usize::MAX).max(1);
+        if lines > memory.best_lines.len() {
+            return Err(BeginError::Lines(limits.lines));
         }
         let legal = root.position.legal_moves();
         if let Some(&illegal) = limits.root_moves.iter().find(|&&m| !legal.contains(m)) {
@@ -66,6 +71,7 @@ impl Search {
         self.prepare_table(memory.table, level);
         self.root_ply = remember(memory.past, frames, root);
         self.list = legal;
+        (self.lines_wanted, self.lines_found) = (lines, 0);
         self.set_up_root(memory, root, limits.root_moves);
         Ok(())
     }
@@ -105,6 +111,7 @@ impl Search {
                 count += 1;
             }
         }
+        self.lines_wanted = self.lines_wanted.min(count);
         self.whole_root = count == self.list.len();
         sort_by_key(&mut memory.moves[..count], |r| (-r.rank, r.m.plain().number()));
         memory.frames[0] = Frame {
@@ -135,43 +142,40 @@ impl Search {
         self.report.state = State::Done;
     }
 
-    /// The iteration that has just ended is taken down, and the next one set up.
+    /// The search of a line has just ended (or none was begun yet): it is taken down, and the next one
+    /// set up.
     pub(super) fn deepen<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        if self.depth == 0 {
+            return self.open_depth(memory);
+        }
         let frame = &mut memory.frames[0];
+        let in_window = frame.floor < frame.best && frame.best < frame.beta;
         if self.proving {
             // Sooner, or as it was found.
-            if frame.floor < frame.best && frame.best < frame.beta {
-                self.report.found(frame.best, memory.lines[0]);
+            if in_window {
+                self.found(memory);
             }
-            self.report.state = State::Done;
-            return Next::Deepen;
+            (self.proving, self.full_width) = (false, false);
+            return self.close_line(memory);
         }
-        if self.depth > 0 {
-            if frame.best <= frame.floor && frame.floor > -score::INFINITE
-                || frame.best >= frame.beta && frame.beta < score::INFINITE
-            {
-                self.doubt *= 4;
-                return self.open_root(memory);
-            }
+        if frame.best <= frame.floor && frame.floor > -score::INFINITE
+            || frame.best >= frame.beta && frame.beta < score::INFINITE
+        {
+            self.doubt *= 4;
+            return self.open_root(memory);
+        }
+        if frame.first + 1 == self.lines_end {
             self.report.depth = self.depth;
-            // The best move first, then those whose refutation took the most work.
-            let moves = &mut memory.moves[frame.first..frame.end];
-            let best = frame.best_move;
-            sort_by_key(moves, |r| (Some(r.m.plain()) != best, -r.rank, r.m.plain().number()));
-            let mate_is_certain =
-                score::is_mate(frame.best) && score::plies_to_mate(frame.best) <= self.depth as i32;
-            if self.depth >= self.max_depth || mate_is_certain && self.full_width {
-                self.report.state = State::Done;
-                return Next::Deepen;
-            }
-            if mate_is_certain {
-                return self.prove_mate(memory);
-            }
         }
-        self.expected = frame.best;
-        self.doubt = if self.depth >= ASPIRE_FROM { ASPIRE_BY } else { score::INFINITE };
-        self.depth += 1;
-        self.open_root(memory)
+        // The best move first, then those whose refutation took the most work.
+        let moves = &mut memory.moves[frame.first..frame.end];
+        let best = frame.best_move;
+        sort_by_key(moves, |r| (Some(r.m.plain()) != best, -r.rank, r.m.plain().number()));
+        let searched_whole = self.depth >= self.max_depth || self.full_width;
+        if !searched_whole && score::is_certain_mate(frame.best, self.depth) {
+            return self.prove_mate(memory);
+        }
+        self.close_line(memory)
     }
 
     /// A mate that was found is one, but where moves are left out a sooner one may be missed: so one
@@ -179,9 +183,9 @@ impl Search {
     fn prove_mate<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
         let found = memory.frames[0].best;
         (self.proving, self.full_width) = (true, true);
-        self.depth = (score::plies_to_mate(found) - 2).max(1) as u32;
         self.open_root(memory);
         let frame = &mut memory.frames[0];
+        frame.depth = (score::plies_to_mate(found) - 2).max(1);
         (frame.floor, frame.beta) = match found > 0 {
             true => (found, score::INFINITE),
             false => (-score::INFINITE, found),
@@ -190,10 +194,17 @@ impl Search {
         Next::Advance
     }
 
-    /// Sets up the root for the iteration: the score is expected to be near that of the one before,
-    /// and a narrow window cuts more off. If it is not, the iteration is searched again in a wider
-    /// one.
-    fn open_root<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Next {
+    /// The root's next line: all its moves from `first` on.
+    pub(super) fn open_line<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
+        let before = memory.best_lines[..self.lines_found].get(memory.frames[0].first);
+        self.expected = before.map_or(0, RankedLine::value);
+        self.doubt = if self.depth > ASPIRE_FROM { ASPIRE_BY } else { score::INFINITE };
+        self.open_root(memory)
+    }
+
+    /// Sets up the root for a line: the score is expected to be near that of the depth before, and a
+    /// narrow window cuts more off. If it is not, the line is searched again in a wider one.
+    pub(super) fn open_root<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Next {
         let frame = &mut memory.frames[0];
         let wide = self.full_width || score::is_decided(self.expected) || self.doubt > ASPIRE_MAX;
         let doubt = if wide { 2 * score::INFINITE } else { self.doubt };
@@ -243,6 +254,7 @@ mod tests {
                 moves: &mut [Ranked::default(); 768],
                 past: &mut [PastPly::default(); 16],
                 lines: &mut [Line::EMPTY; 1],
+                best_lines: &mut [RankedLine::EMPTY; 1],
                 history: &mut [Experience::default(); HISTORY],
                 table: &mut [Slot::default(); 256],
             };

@@ -19,7 +19,7 @@
 //! | `advance.rs` | the next move of a node, or the node is done |
 //! | `back.rs` | the score of a child comes back to its parent |
 //!
-//! `frame.rs` is a node of the line, `list.rs` which moves it has, `order.rs` which is tried first,
+//! `lines.rs` is about several best moves, `frame.rs` a node of the line, `list.rs` which moves it has, `order.rs` which is tried first,
 //! `prune.rs` what is left out.
 
 mod advance;
@@ -27,6 +27,7 @@ mod back;
 mod deepen;
 mod enter;
 mod frame;
+mod lines;
 mod list;
 mod order;
 mod prune;
@@ -37,7 +38,7 @@ pub use frame::Frame;
 pub use order::{Experience, HISTORY, Ranked};
 
 use super::level::Noise;
-use super::report::{Line, Report, State};
+use super::report::{Line, RankedLine, Report, State};
 use super::{Evaluate, Slot, score};
 use crate::rules::{MoveList, PastPly, RuleSet, Variant};
 
@@ -57,6 +58,10 @@ pub struct Memory<'a, P> {
     /// The best line from each ply on. [`MAX_LINE`](super::MAX_LINE) of them give the longest reports;
     /// at least 1.
     pub lines: &'a mut [Line],
+    /// The best moves of the root: as many as a search may be asked for
+    /// ([`Limits::lines`](super::Limits::lines)); at least 1. Which of them are filled says
+    /// [`Search::lines_found`].
+    pub best_lines: &'a mut [RankedLine],
     /// What quiet moves were worth; at least [`HISTORY`].
     pub history: &'a mut [Experience],
     /// The transposition table; any size, even none.
@@ -74,8 +79,8 @@ const STOP_POLL: u64 = 1_024;
 ///
 /// ```
 /// use duiyi::engine::{
-///     Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, Root, Score, Search, Slot,
-///     State,
+///     Experience, Frame, HISTORY, Limits, Line, MAX_LINE, Memory, Ranked, RankedLine, Root, Score,
+///     Search, Slot, State,
 /// };
 /// use duiyi::rules::{Chess, FenReading, Notation, PastPly, Position, RuleSet, Variant};
 ///
@@ -87,6 +92,7 @@ const STOP_POLL: u64 = 1_024;
 ///     moves: &mut [Ranked::default(); 1024],
 ///     past: &mut [PastPly::default(); 40],
 ///     lines: &mut [Line::EMPTY; MAX_LINE],
+///     best_lines: &mut [RankedLine::EMPTY; 1],
 ///     history: &mut [Experience::default(); HISTORY],
 ///     table: &mut [Slot::default(); 256],
 /// };
@@ -109,6 +115,11 @@ pub struct Search {
     ply: usize,
     /// The iteration under way searches so many plies.
     depth: u32,
+    /// How many best moves were asked for (no more than there are), how many were found, and which is
+    /// the first that this iteration does not search.
+    lines_wanted: usize,
+    lines_found: usize,
+    lines_end: usize,
     max_nodes: u64,
     max_depth: u32,
 
@@ -159,6 +170,9 @@ impl Search {
             next: Next::Deepen,
             ply: 0,
             depth: 0,
+            lines_wanted: 1,
+            lines_found: 0,
+            lines_end: 1,
             max_nodes: 0,
             max_depth: 0,
             rules: RuleSet::default_of(Variant::Chess),
@@ -215,6 +229,12 @@ impl Search {
             };
         }
         self.report.state
+    }
+
+    /// It has come to its end.
+    fn done(&mut self) -> Next {
+        self.report.state = State::Done;
+        Next::Deepen
     }
 
     /// Ends a search that is running; what it has found stays.
