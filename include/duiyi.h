@@ -2322,8 +2322,9 @@ typedef struct duiyi_engine_options {
     /// Moves before a search that it knows for repetitions; 0: 512. Of a longer past it knows the
     /// newest.
     uint32_t history_plies;
-    /// Zero.
-    uint32_t pad;
+    /// How many best moves a search may rank (limits.lines); 0: 8; at most 256. Each takes about 120
+    /// bytes.
+    uint32_t lines;
     /// Bytes of the transposition table; 0: 8 MiB. The smallest is 64.
     size_t table_bytes;
     /// NULL: the library allocates the table. Else table_bytes of yours, aligned to 64, at least
@@ -2402,8 +2403,9 @@ typedef struct duiyi_search_limits {
     uint64_t max_nodes;
     /// Depth in plies to search at most; 0: no such limit.
     uint32_t max_depth;
-    /// Zero.
-    uint32_t pad;
+    /// How many best moves to rank, for duiyi_search_line(); 0 and 1: the best alone. With the same
+    /// nodes several are searched less deep than one. At most 8, or what the engine's options say.
+    uint32_t lines;
     /// Consider only these moves; NULL: all legal ones. The call copies them.
     const duiyi_move *root_moves;
     /// How many they are; 0: all legal ones.
@@ -2462,6 +2464,22 @@ typedef struct duiyi_search_report {
     duiyi_move pv[DUIYI_PV_MAX];
 } duiyi_search_report;
 
+/// One of several candidate moves, and what comes of it.
+typedef struct duiyi_line {
+    /// sizeof(duiyi_line).
+    uint32_t struct_size;
+    /// How to read the score.
+    duiyi_score_kind score_kind;
+    /// What the search thinks of the position if this line is played, for the side to move.
+    int32_t score;
+    /// To how many plies the line was searched.
+    uint32_t depth;
+    /// Moves in pv, at least 1.
+    uint32_t pv_len;
+    /// The line for both sides, beginning with the candidate.
+    duiyi_move pv[DUIYI_PV_MAX];
+} duiyi_line;
+
 /// None was begun.
 #define DUIYI_SEARCH_IDLE 0
 
@@ -2484,7 +2502,7 @@ typedef int32_t (*duiyi_progress_fn)(void *user, const duiyi_search_report *repo
 /// search under way is forgotten. `limits` may be NULL.
 ///
 /// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_ILLEGAL_MOVE for a root move that is not
-/// legal, DUIYI_ERR_VALUE for a level that does not exist.
+/// legal, DUIYI_ERR_VALUE for a level that does not exist or more lines than the engine can rank.
 ///
 /// Example: `duiyi_search_begin(engine, game, &limits, NULL);`
 ///
@@ -2540,6 +2558,19 @@ DUIYI_API void duiyi_search_stop(duiyi_engine *engine);
 DUIYI_API
 duiyi_status duiyi_search_report_get(const duiyi_engine *engine,
                                      duiyi_search_report *out);
+
+/// One of the candidates of a search with limits.lines above 1, the best (index 0) first: for hints and
+/// analysis. While a depth is under way, the lines already searched to it come first.
+///
+/// Errors: DUIYI_ERR_VALUE if so many lines were not asked for, or are not found yet or not there.
+///
+/// Example: `for (i = 0; duiyi_search_line(engine, i, &line) == DUIYI_OK; i++) show(&line);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_search_line(const duiyi_engine *engine,
+                               uint32_t index,
+                               duiyi_line *out);
 
 /// The opponent's move in one blocking call: begins a search of that level and runs it to its end.
 /// DUIYI_LEVEL_FULL searches 1,000,000 nodes.

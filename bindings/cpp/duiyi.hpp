@@ -316,6 +316,8 @@ private:
 struct engine_options {
     std::uint32_t max_ply = 0;
     std::uint32_t history_plies = 0;
+    /// How many best moves a search may rank.
+    std::uint32_t lines = 0;
     std::size_t table_bytes = 0;
     /// Table memory of yours, aligned to 64; it must outlive the engine.
     void *table_memory = nullptr;
@@ -327,6 +329,8 @@ struct search_limits {
     std::uint64_t seed = 0;
     std::uint64_t max_nodes = 0;
     std::uint32_t max_depth = 0;
+    /// How many best moves to rank, for engine::line(); 0 and 1: the best alone.
+    std::uint32_t lines = 0;
     /// Consider only these; empty: all legal moves.
     move_list root_moves = {};
 };
@@ -338,6 +342,7 @@ public:
         auto of_c = detail::init<duiyi_engine_options>();
         of_c.max_ply = options.max_ply;
         of_c.history_plies = options.history_plies;
+        of_c.lines = options.lines;
         of_c.table_bytes = options.table_bytes;
         of_c.table_memory = options.table_memory;
         duiyi_engine *made = nullptr;
@@ -360,6 +365,7 @@ public:
         of_c.seed = limits.seed;
         of_c.max_nodes = limits.max_nodes;
         of_c.max_depth = limits.max_depth;
+        of_c.lines = limits.lines;
         of_c.root_moves = root_moves;
         return detail::answer(
             [&](duiyi_error *err) {
@@ -401,6 +407,13 @@ public:
         auto of_c = detail::init<duiyi_search_report>();
         detail::must(duiyi_search_report_get(c_handle(), &of_c));
         return duiyi::report(of_c);
+    }
+
+    /// One of the best moves, the best (index 0) first; status::value beyond those found.
+    result<duiyi::line> line(std::uint32_t index) const {
+        auto of_c = detail::init<duiyi_line>();
+        duiyi_status status = duiyi_search_line(c_handle(), index, &of_c);
+        return detail::answer(status, duiyi::line(of_c));
     }
 
     /// The opponent's move in one call.

@@ -173,6 +173,18 @@ static void thinking() {
     limits.root_moves.push_back(duiyi::move(square(0), square(89)));
     CHECK(engine.begin(game, limits).error().reason() == duiyi::reason::piece_geometry);
 
+    limits = {};
+    limits.max_depth = 3;
+    limits.lines = 2;
+    CHECK(engine.begin(game, limits) && engine.line(0).status() == status::value);
+    report = engine.run().value();
+    duiyi::line best = engine.line(0).value(), next = engine.line(1).value();
+    CHECK(best.pv[0] == report.best && best.score == report.score && best.depth == 3);
+    CHECK(next.pv[0] != best.pv[0] && next.score <= best.score);
+    CHECK(engine.line(2).status() == status::value);
+    limits.lines = 9;
+    CHECK(engine.begin(game, limits).status() == status::value);
+
     CHECK(engine.begin(game));
     engine.stop();
     CHECK(engine.step(5000).value().state == duiyi::search_state::stopped);

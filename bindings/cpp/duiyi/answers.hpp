@@ -215,6 +215,22 @@ struct explanation {
     explicit operator bool() const noexcept { return reason == duiyi::reason::legal; }
 };
 
+/// One of the best moves, and what comes of it.
+struct line {
+    duiyi::score_kind score_kind;
+    int score;
+    std::uint32_t depth;
+    /// Begins with the move.
+    list<move, DUIYI_PV_MAX> pv;
+
+    explicit line(const duiyi_line &l) noexcept
+        : score_kind(static_cast<duiyi::score_kind>(l.score_kind)), score(l.score), depth(l.depth) {
+        for (std::uint32_t i = 0; i < l.pv_len; i++) {
+            pv.push_back(duiyi::move(l.pv[i]));
+        }
+    }
+};
+
 /// What a search has found so far.
 struct report {
     search_state state;

@@ -1,6 +1,7 @@
 // The opponent.
 
 using System;
+using System.Collections.Generic;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -9,7 +10,7 @@ namespace Duiyi
     /// <summary>One thinker, for every variant and for one game after another.</summary>
     /// <remarks>A search looks at a copy of the game: play on, take back, dispose of it as you
     /// like. While a thread is in Run() or Choose(), or a ThinkAsync() has not ended, any thread may
-    /// read Report and call Stop() and Dispose(); whatever else it asks of this engine is a
+    /// read Report and Lines and call Stop() and Dispose(); whatever else it asks of this engine is a
     /// StateException. The library never calls back into managed code and starts no
     /// thread.</remarks>
     /// <example><code>
@@ -27,9 +28,10 @@ namespace Duiyi
 
         private readonly EngineHandle handle;
 
-        // Guards the report, which other threads may read while a search goes on.
+        // Guards report and lines, which other threads may read while a search goes on.
         private readonly object reporting = new object();
         private Report report;
+        private Line[] lines = Array.Empty<Line>();
         private BoardInfo searched;
 
         // 1 while a thread or a task has the engine for itself.
@@ -41,10 +43,11 @@ namespace Duiyi
         /// <param name="maxPly">The longest line it looks at; 0: 96.</param>
         /// <param name="historyPlies">Moves before a search that it knows for repetitions; 0:
         /// 512.</param>
+        /// <param name="lines">How many best moves a search may rank; 0: 8; at most 256.</param>
         /// <exception cref="NoMemoryException">There is not so much.</exception>
         /// <exception cref="LibraryException">The library is missing or not the right
         /// one.</exception>
-        public unsafe Engine(long tableBytes = 0, int maxPly = 0, int historyPlies = 0)
+        public unsafe Engine(long tableBytes = 0, int maxPly = 0, int historyPlies = 0, int lines = 0)
         {
             if (tableBytes < 0)
             {
@@ -55,6 +58,7 @@ namespace Duiyi
             options.table_bytes = (UIntPtr)(ulong)tableBytes;
             options.max_ply = Call.Count(maxPly, nameof(maxPly));
             options.history_plies = Call.Count(historyPlies, nameof(historyPlies));
+            options.lines = Call.Count(lines, nameof(lines));
             var error = duiyi_error.Sized();
             var status = Native.duiyi_engine_create(&options, out handle, &error);
             Call.Check(status, ref error, searched);
@@ -72,6 +76,21 @@ namespace Duiyi
                 lock (reporting)
                 {
                     return report;
+                }
+            }
+        }
+
+        /// <summary>The best moves the search had found at the end of its last slice, the best first:
+        /// as many as were asked for.</summary>
+        /// <remarks>While a depth is under way, the lines already searched to it come
+        /// first.</remarks>
+        public IReadOnlyList<Line> Lines
+        {
+            get
+            {
+                lock (reporting)
+                {
+                    return lines;
                 }
             }
         }
@@ -271,6 +290,7 @@ namespace Duiyi
             native.seed = limits.Seed;
             native.max_nodes = limits.MaxNodes;
             native.max_depth = Call.Count(limits.MaxDepth, nameof(Limits.MaxDepth));
+            native.lines = Call.Count(limits.Lines, nameof(Limits.Lines));
             var rootMoves = new uint[limits.RootMoves?.Count ?? 0];
             for (var i = 0; i < rootMoves.Length; i++)
             {
@@ -316,11 +336,24 @@ namespace Duiyi
         private Report Publish(in duiyi_search_report found)
         {
             var published = new Report(found, searched);
+            var ranked = FoundLines();
             lock (reporting)
             {
                 report = published;
+                lines = ranked;
             }
             return published;
+        }
+
+        private unsafe Line[] FoundLines()
+        {
+            var found = new List<Line>();
+            var line = duiyi_line.Sized();
+            while (Native.duiyi_search_line(Open, (uint)found.Count, &line) == Status.Ok)
+            {
+                found.Add(new Line(line, searched));
+            }
+            return found.ToArray();
         }
 
         /// <summary>The time for which a thread or a task has the engine for itself.</summary>

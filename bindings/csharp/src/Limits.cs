@@ -23,6 +23,10 @@ namespace Duiyi
         /// <summary>Depth in plies to search at most; 0: no such limit.</summary>
         public int MaxDepth { get; set; }
 
+        /// <summary>How many best moves to rank, for Engine.Lines; 0 and 1: the best alone. With the
+        /// same nodes several are searched less deep than one.</summary>
+        public int Lines { get; set; }
+
         /// <summary>Only these moves are considered; null or none: all legal ones.</summary>
         public IReadOnlyList<Move> RootMoves { get; set; }
     }

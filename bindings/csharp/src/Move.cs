@@ -63,6 +63,17 @@ namespace Duiyi
             }
         }
 
+        /// <summary>Moves in a row.</summary>
+        internal static unsafe Move[] Row(uint* numbers, uint count, BoardInfo board)
+        {
+            var moves = new Move[count];
+            for (var i = 0; i < moves.Length; i++)
+            {
+                moves[i] = new Move(numbers[i], board);
+            }
+            return moves;
+        }
+
         /// <summary>A move that may be DUIYI_MOVE_NONE.</summary>
         internal static Move? OrNull(uint number, BoardInfo board)
         {

@@ -520,6 +520,12 @@ namespace Duiyi
             duiyi_search_report* result);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_search_line(
+            EngineHandle engine,
+            uint index,
+            duiyi_line* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_engine_move(
             EngineHandle engine,
             GameHandle game,

@@ -408,7 +408,7 @@ namespace Duiyi
         public uint struct_size;
         public uint max_ply;
         public uint history_plies;
-        public uint pad;
+        public uint lines;
         public UIntPtr table_bytes;
         public void* table_memory;
         public fixed ulong reserved[4];
@@ -427,7 +427,7 @@ namespace Duiyi
         public ulong seed;
         public ulong max_nodes;
         public uint max_depth;
-        public uint pad;
+        public uint lines;
         public uint* root_moves;
         public UIntPtr root_move_count;
         public fixed ulong reserved[4];
@@ -458,6 +458,22 @@ namespace Duiyi
         public static duiyi_search_report Sized()
         {
             return new duiyi_search_report { struct_size = (uint)sizeof(duiyi_search_report) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_line
+    {
+        public uint struct_size;
+        public ScoreKind score_kind;
+        public int score;
+        public uint depth;
+        public uint pv_len;
+        public fixed uint pv[Native.DUIYI_PV_MAX];
+
+        public static duiyi_line Sized()
+        {
+            return new duiyi_line { struct_size = (uint)sizeof(duiyi_line) };
         }
     }
 }

@@ -52,12 +52,7 @@ namespace Duiyi
             get
             {
                 var local = report;
-                var moves = new Move[local.pv_len];
-                for (var i = 0; i < moves.Length; i++)
-                {
-                    moves[i] = new Move(local.pv[i], board);
-                }
-                return moves;
+                return Move.Row(local.pv, local.pv_len, board);
             }
         }
     }

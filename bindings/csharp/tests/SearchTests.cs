@@ -134,6 +134,41 @@ namespace Duiyi.Tests
         }
 
         [Test]
+        private static void Several_lines()
+        {
+            using (var engine = Small())
+            {
+                foreach (var variant in Variants)
+                {
+                    using (var game = new Game(variant))
+                    {
+                        engine.Begin(game, new Limits { MaxDepth = 4, Lines = 3 });
+                        Check.Equal(0, engine.Lines.Count);
+                        var report = engine.Run();
+                        Check.Equal(3, engine.Lines.Count);
+                        Check.Equal(report.Best.Value, engine.Lines[0].Pv[0]);
+                        Check.Equal(report.Score, engine.Lines[0].Score);
+                        Check.Equal(3, engine.Lines.Select(line => line.Pv[0]).Distinct().Count());
+                        Check.True(engine.Lines.All(line => line.Depth == 4), "all searched");
+                        Check.True(
+                            engine.Lines.All(line => game.LegalMoves().Contains(line.Pv[0])), "legal");
+                        Check.True(engine.Lines[1].Score >= engine.Lines[2].Score, "best first");
+                        Check.Throws<BadArgumentException>(
+                            () => engine.Begin(game, new Limits { Lines = 9 }));
+                        engine.Choose(game, new Limits { MaxDepth = 2 });
+                        Check.Equal(1, engine.Lines.Count);
+                    }
+                }
+            }
+            using (var many = new Engine(1 << 20, lines: 20))
+            using (var game = new Game())
+            {
+                many.Choose(game, new Limits { MaxDepth = 1, Lines = 20 });
+                Check.Equal(20, many.Lines.Count);
+            }
+        }
+
+        [Test]
         private static void Seeds_and_levels()
         {
             using (var engine = Small())

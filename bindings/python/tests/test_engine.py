@@ -103,6 +103,27 @@ def test_limits(engine: Engine) -> None:
     assert engine.choose(game, max_nodes=100, root_moves=game.legal_moves()) in game
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_several_lines(engine: Engine, variant: str) -> None:
+    game = Game(variant)
+    engine.begin(game, max_depth=4, lines=3)
+    assert engine.lines == ()
+    report = engine.run(progress=lambda _: engine.lines)
+    lines = engine.lines
+    assert [line.depth for line in lines] == [4, 4, 4]
+    assert (report.best, report.score, report.pv) == (lines[0].pv[0], lines[0].score, lines[0].pv)
+    assert lines[0].score >= lines[1].score >= lines[2].score
+    assert len({line.pv[0] for line in lines}) == 3
+    assert all(line.pv[0] in game for line in lines)
+    with pytest.raises(ArgumentError, match="lines"):
+        engine.begin(game, lines=9)
+    engine.choose(game, max_depth=2)
+    assert len(engine.lines) == 1
+    many = Engine(table_bytes=1 << 20, lines=50)
+    many.choose(game, max_depth=1, lines=50)
+    assert len(many.lines) == len(game.legal_moves())
+
+
 def test_progress(engine: Engine) -> None:
     seen: list[Report] = []
     engine.begin(Game("xiangqi"), max_nodes=50_000)

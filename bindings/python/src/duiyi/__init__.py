@@ -42,7 +42,7 @@ from .codes import (
     Variant,
 )
 from .editor import Editor, EditorFields, Problem
-from .engine import Engine, Limits, Report
+from .engine import Engine, Limits, Line, Report
 from .errors import (
     AmbiguousMoveError,
     ArgumentError,
@@ -118,6 +118,7 @@ __all__ = [
     "Level",
     "LibraryError",
     "Limits",
+    "Line",
     "MachineError",
     "Material",
     "Move",

@@ -369,7 +369,7 @@ class duiyi_engine_options(Structure):
         ("struct_size", c_uint32),
         ("max_ply", c_uint32),
         ("history_plies", c_uint32),
-        ("pad", c_uint32),
+        ("lines", c_uint32),
         ("table_bytes", c_size_t),
         ("table_memory", c_void_p),
         ("reserved", c_uint64 * 4),
@@ -383,7 +383,7 @@ class duiyi_search_limits(Structure):
         ("seed", c_uint64),
         ("max_nodes", c_uint64),
         ("max_depth", c_uint32),
-        ("pad", c_uint32),
+        ("lines", c_uint32),
         ("root_moves", POINTER(duiyi_move)),
         ("root_move_count", c_size_t),
         ("reserved", c_uint64 * 4),
@@ -403,6 +403,17 @@ class duiyi_search_report(Structure):
         ("score", c_int32),
         ("best", duiyi_move),
         ("ponder", duiyi_move),
+        ("pv_len", c_uint32),
+        ("pv", duiyi_move * DUIYI_PV_MAX),
+    ]
+
+
+class duiyi_line(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("score_kind", duiyi_score_kind),
+        ("score", c_int32),
+        ("depth", c_uint32),
         ("pv_len", c_uint32),
         ("pv", duiyi_move * DUIYI_PV_MAX),
     ]
@@ -613,6 +624,7 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_search_run": (duiyi_status, _engine, duiyi_progress_fn, c_void_p, _report),
     "duiyi_search_stop": (None, _engine),
     "duiyi_search_report_get": (duiyi_status, _engine, _report),
+    "duiyi_search_line": (duiyi_status, _engine, c_uint32, POINTER(duiyi_line)),
     "duiyi_engine_move": (
         duiyi_status,
         _engine,

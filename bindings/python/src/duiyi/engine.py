@@ -71,6 +71,29 @@ class Report:
         )
 
 
+@dataclass(frozen=True)
+class Line:
+    """One of the best moves, and what comes of it."""
+
+    #: How to read the score.
+    score_kind: ScoreKind
+    #: What the search thinks of the position if this line is played, for the side to move.
+    score: int
+    #: To how many plies it was searched.
+    depth: int
+    #: The line for both sides, beginning with the move; never empty.
+    pv: tuple[Move, ...]
+
+    @classmethod
+    def _read(cls, line: Any, board: BoardInfo) -> Line:
+        return cls(
+            score_kind=ScoreKind(line.score_kind),
+            score=line.score,
+            depth=line.depth,
+            pv=tuple(Move(move, board) for move in line.pv[: line.pv_len]),
+        )
+
+
 class Limits(TypedDict, total=False):
     """How far to search and how well to play: the keywords of begin(), choose() and think()."""
 
@@ -83,6 +106,9 @@ class Limits(TypedDict, total=False):
     max_nodes: int
     #: Depth in plies to search at most; 0: no such limit.
     max_depth: int
+    #: How many best moves to rank, for Engine.lines; 0 and 1: the best alone. With the same nodes
+    #: several are searched less deep than one.
+    lines: int
     #: Only these moves are considered; none: all legal ones.
     root_moves: Iterable[MoveLike]
 
@@ -96,21 +122,30 @@ class Engine(Handle):
     True
 
     A search looks at a copy of the game: play on, take back, close it as you like. While one thread
-    is in run(), choose() or think(), any thread may read `report` and call stop() and close();
+    is in run(), choose() or think(), any thread may read `report` and `lines` and call stop() and close();
     whatever else it asks of this engine is a StateError.
     """
 
-    def __init__(self, *, table_bytes: int = 0, max_ply: int = 0, history_plies: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        table_bytes: int = 0,
+        max_ply: int = 0,
+        history_plies: int = 0,
+        lines: int = 0,
+    ) -> None:
         """Takes all its memory.
 
         table_bytes: of the transposition table; 0: 8 MiB.
         max_ply: the longest line it looks at; 0: 96.
         history_plies: moves before a search that it knows for repetitions; 0: 512.
+        lines: how many best moves a search may rank; 0: 8; at most 256.
         """
         options = _ffi.init(_ffi.duiyi_engine_options)
         options.table_bytes = number(table_bytes, 8 * sizeof(c_size_t), "table_bytes")
         options.max_ply = number(max_ply, 32, "max_ply")
         options.history_plies = number(history_plies, 32, "history_plies")
+        options.lines = number(lines, 32, "lines")
         created = POINTER(_ffi.duiyi_engine)()
         call(lib.duiyi_engine_create, byref(options), byref(created))
         super().__init__(created, lib.duiyi_engine_destroy)
@@ -161,6 +196,26 @@ class Engine(Handle):
     def report(self) -> Report:
         """What the search had found at the end of its last slice."""
         return self._report
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The best moves found so far, the best first: as many as were asked for.
+
+        While a depth is under way, the lines already searched to it come first.
+
+        >>> engine = Engine(table_bytes=1 << 20)
+        >>> best = engine.choose(Game(), max_depth=4, lines=3)
+        >>> len(engine.lines), engine.lines[0].pv[0] == best
+        (3, True)
+        """
+        found: list[Line] = []
+        with self._lock:
+            handle = self._open()
+            while True:
+                line = _ffi.init(_ffi.duiyi_line)
+                if lib.duiyi_search_line(handle, len(found), byref(line)) != Status.OK:
+                    return tuple(found)
+                found.append(Line._read(line, self._searched))
 
     # == To the end
 
@@ -256,6 +311,7 @@ class Engine(Handle):
         seed: int = 0,
         max_nodes: int = 0,
         max_depth: int = 0,
+        lines: int = 0,
         root_moves: Iterable[MoveLike] = (),
     ) -> Report:
         limits = _ffi.init(_ffi.duiyi_search_limits)
@@ -263,6 +319,7 @@ class Engine(Handle):
         limits.seed = number(seed, 64, "seed")
         limits.max_nodes = number(max_nodes, 64, "max_nodes")
         limits.max_depth = number(max_depth, 32, "max_depth")
+        limits.lines = number(lines, 32, "lines")
         moves = [game._number(move) for move in root_moves]
         if moves:
             limits.root_moves = (_ffi.duiyi_move * len(moves))(*moves)
