@@ -376,10 +376,6 @@ pub(crate) const ROWS: &[Row] = rows! {
         duiyi_search_report_get(a.of(w.engine), a.of(w.report.at()))
     };
     duiyi_search_line "!!": |w, a| {
-        // There is one as soon as anything was searched.
-        if !w.engine.is_null() {
-            duiyi_search_step(w.engine, 500, null_mut());
-        }
         duiyi_search_line(a.of(w.engine), a.of(0), a.of(w.line.at()))
     };
     duiyi_engine_move "!!!?": |w, a| {
