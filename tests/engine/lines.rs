@@ -5,7 +5,7 @@ use duiyi::engine::{
 };
 use duiyi::rules::{AnyPosition, MAX_MOVES, Move, Position, Variant};
 
-use super::{POSITIONS, engine, root, text, think};
+use super::{POSITIONS, engine, position, root, text, think};
 
 /// The lines of a search with a fresh table, and its report.
 fn lines(root: &Root<'_, AnyPosition>, limits: &Limits<'_>) -> (Vec<RankedLine>, Report) {
@@ -89,9 +89,9 @@ fn the_best_comes_first_and_no_move_twice() {
                 check(&engine, fen);
             }
             let lines = check(&engine, fen);
-            assert_eq!(lines.len(), 5, "{fen}");
+            assert_eq!(lines.len(), position(variant, fen).legal_moves().len().min(5), "{fen}");
             let falling = lines.windows(2).all(|pair| value(pair[0].score) >= value(pair[1].score));
-            assert!(falling || lines[0].depth > lines[4].depth, "{fen} {lines:?}");
+            assert!(falling || lines[0].depth > lines[lines.len() - 1].depth, "{fen} {lines:?}");
         }
     }
 }
@@ -227,7 +227,7 @@ fn where_few_moves_save_the_others_are_mated() {
     assert!(mated.len() > 5, "{lines:?}");
     // They are searched no deeper than it takes to see that, and the quickest mate is the last.
     assert!(mated.windows(2).all(|pair| value(pair[0].score) >= value(pair[1].score)));
-    assert!(mated.last().is_some_and(|line| line.depth < 8 && line.score == Score::Mate(-2)));
+    assert!(mated.last().is_some_and(|line| line.depth < 8 && line.score == Score::Mate(-1)));
 }
 
 #[test]
