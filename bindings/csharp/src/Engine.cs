@@ -28,10 +28,13 @@ namespace Duiyi
 
         private readonly EngineHandle handle;
 
-        // Guards report and lines, which other threads may read while a search goes on.
+        // Guards report, ranked lines and board, which other threads may read while a search goes on.
         private readonly object reporting = new object();
         private Report report;
-        private Line[] lines = Array.Empty<Line>();
+
+        // Room for as many as were asked for; a slice fills it and takes no memory.
+        private duiyi_line[] ranked = Array.Empty<duiyi_line>();
+        private int rankedCount;
         private BoardInfo searched;
 
         // 1 while a thread or a task has the engine for itself.
@@ -90,6 +93,11 @@ namespace Duiyi
             {
                 lock (reporting)
                 {
+                    var lines = new Line[rankedCount];
+                    for (var i = 0; i < lines.Length; i++)
+                    {
+                        lines[i] = new Line(ranked[i], searched);
+                    }
                     return lines;
                 }
             }
@@ -307,7 +315,12 @@ namespace Duiyi
                     Call.Check(status, ref error, game.BoardInfo);
                 }
             }
-            searched = game.BoardInfo;
+            lock (reporting)
+            {
+                searched = game.BoardInfo;
+                ranked = new duiyi_line[Math.Max(1, limits.Lines)];
+                rankedCount = 0;
+            }
             var begun = duiyi_search_report.Sized();
             Call.Check(Native.duiyi_search_report_get(Open, &begun));
             return Publish(begun);
@@ -336,24 +349,28 @@ namespace Duiyi
         private Report Publish(in duiyi_search_report found)
         {
             var published = new Report(found, searched);
-            var ranked = FoundLines();
             lock (reporting)
             {
                 report = published;
-                lines = ranked;
+                rankedCount = FindLines();
             }
             return published;
         }
 
-        private unsafe Line[] FoundLines()
+        private unsafe int FindLines()
         {
-            var found = new List<Line>();
-            var line = duiyi_line.Sized();
-            while (Native.duiyi_search_line(Open, (uint)found.Count, &line) == Status.Ok)
+            for (var i = 0; i < ranked.Length; i++)
             {
-                found.Add(new Line(line, searched));
+                ranked[i].struct_size = (uint)sizeof(duiyi_line);
+                fixed (duiyi_line* line = &ranked[i])
+                {
+                    if (Native.duiyi_search_line(Open, (uint)i, line) != Status.Ok)
+                    {
+                        return i;
+                    }
+                }
             }
-            return found.ToArray();
+            return ranked.Length;
         }
 
         /// <summary>The time for which a thread or a task has the engine for itself.</summary>
