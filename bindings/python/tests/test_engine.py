@@ -107,7 +107,7 @@ def test_limits(engine: Engine) -> None:
 def test_several_lines(engine: Engine, variant: str) -> None:
     game = Game(variant)
     engine.begin(game, max_depth=4, lines=3)
-    assert engine.lines == ()
+    assert list(engine.lines) == []
     report = engine.run(progress=lambda _: engine.lines)
     lines = engine.lines
     assert [line.depth for line in lines] == [4, 4, 4]

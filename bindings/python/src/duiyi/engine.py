@@ -122,8 +122,8 @@ class Engine(Handle):
     True
 
     A search looks at a copy of the game: play on, take back, close it as you like. While one thread
-    is in run(), choose() or think(), any thread may read `report` and `lines` and call stop() and close();
-    whatever else it asks of this engine is a StateError.
+    is in run(), choose() or think(), any thread may read `report` and `lines` and call stop() and
+    close(); whatever else it asks of this engine is a StateError.
     """
 
     def __init__(
