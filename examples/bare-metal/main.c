@@ -104,6 +104,7 @@ int main(void)
     options.table_bytes = TABLE_BYTES;
     options.max_ply = LONGEST_LINE;
     options.history_plies = MOST_PLIES;
+    options.lines = 1;
     if (!ok(duiyi_engine_create(&options, &engine, NULL), "engine")) {
         return 1;
     }
