@@ -55,13 +55,13 @@ impl Thinking {
             rules: RuleSet::default_of(game.variant()),
         };
         let engine_limits = EngineLimits {
-            full_width: false,
             level: options.level,
             seed: options.seed,
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             max_depth: limits.depth.unwrap_or(0),
             root_moves,
             game_hash: game.game_hash(),
+            ..EngineLimits::default()
         };
         engine.begin(&root, &engine_limits)?;
         let budget = Budget::new(limits, game.position().side_to_move());
