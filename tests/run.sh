@@ -144,9 +144,9 @@ step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
 step "C# assembly" sh bindings/csharp/check
 if godot_builds && godot_runs; then
-    step "Godot addon" sh bindings/godot/check
+    step "Godot addon and demo" sh bindings/godot/check
 else
-    leave_out "Godot addon" "it needs Rust 1.94, and apt on x86-64 or a Godot 4 named by DUIYI_GODOT"
+    leave_out "Godot addon and demo" "it needs Rust 1.94, and apt on x86-64 or a Godot 4 named by DUIYI_GODOT"
 fi
 
 printf '%s\n\n%s steps passed, %s failed, %s not run\n' "$remarks" "$passed" "$failed" "$not_run"

@@ -37,12 +37,10 @@ impl DuiyiTable {
         let time = Time::singleton();
         let began = time.get_ticks_usec();
         let budget = (self.frame_budget_ms.clamp(0.0, 1000.0) * 1000.0) as u64;
-        let before = self.look(|table| table.view().permille);
         loop {
             let now = time.get_ticks_usec();
             let progress = self.table.borrow_mut().advance(now / 1000, SLICE);
             if is_idle(&progress) || time.get_ticks_usec() - began >= budget {
-                self.stale.set(self.stale.get() || progress.permille != before);
                 break;
             }
         }

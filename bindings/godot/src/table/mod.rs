@@ -134,7 +134,8 @@ impl DuiyiTable {
     #[signal]
     fn changed();
 
-    /// view() may say something else than before.
+    /// view() may say something else than before. How far a search has come (`permille`) is not told: look
+    /// at it as often as you show it.
     #[signal]
     fn view_changed();
 
