@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 
+import { bench } from "./bench.mjs";
 import { Duiyi } from "./duiyi.mjs";
 import { playGames } from "./games.mjs";
 
@@ -29,6 +30,20 @@ test("both games are those of the desktop", async () => {
   const games = playGames(duiyi);
   console.log(games);
   assert.equal(games, readFileSync(`${target}/bare-metal/desktop.txt`, "utf8"));
+});
+
+test("32 bit searches as 64 bit do", async () => {
+  const data = (name) => readFileSync(here(`../../tests/data/engine/${name}`), "utf8").trimEnd();
+  const rows = data("bench.tsv").split("\n").filter((row) => !row.startsWith("#"));
+  // Nodes, best move, score and FEN of each; then their sum.
+  const promised = data("bench.snap").split("\n").slice(-rows.length - 1);
+  const found = bench(await Duiyi.load(bytes, api), rows.map((row) => row.split("\t")));
+  for (const [i, { nodes, best, fen }] of found.entries()) {
+    const [itsNodes, itsBest, , ...itsFen] = promised[i].split(" ");
+    assert.deepEqual([`${nodes}`, best, fen], [itsNodes, itsBest, itsFen.join(" ")]);
+  }
+  const sum = found.reduce((all, { nodes }) => all + nodes, 0n);
+  assert.equal(`${sum} nodes`, promised.at(-1));
 });
 
 test("a game is saved as text and loaded again", async () => {

@@ -1,6 +1,7 @@
 //! The opponent from outside: what it finds, what it keeps to, and that slicing changes nothing.
 
 mod answers;
+mod bench;
 mod draws;
 mod fingerprint;
 mod levels;
