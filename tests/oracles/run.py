@@ -6,7 +6,7 @@
 
 Chess and Chess960 are compared with PyPI `chess`, xiangqi with PyPI `pyffish` (versions in
 requirements.txt): legal moves, FEN, check, how the game stands, perft; and which boards a reader
-has to refuse; repetitions by the Asian rules. Recorded games of people are replayed where a folder with them is at hand. Any
+has to refuse; the program driven by the engine module of `chess`; repetitions by the Asian rules. Recorded games of people are replayed where a folder with them is at hand. Any
 difference makes the exit code 1. The same seed gives the same games.
 """
 
@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 
 from chases import compare_chases
+from client import drive
 from engine import Engine
 from games import random_boards, random_games, random_perft
 from oracle_chess import ChessOracle
@@ -71,6 +72,11 @@ def chases_part(tally, engine, rng, factor, player):
     compare_chases(tally, player, rng.randrange(1 << 32), games)
 
 
+def client_part(tally, engine, rng, factor, program):
+    for _ in range(factor):
+        drive(tally, program, rng.randrange(960))
+
+
 def records_part(tally, engine, rng, factor, folder):
     if not folder.is_dir():
         print(f"no recorded games are replayed: there is no {folder}")
@@ -97,6 +103,7 @@ def main():
         "chess": partial(chess_part, chess960=False),
         "chess960": partial(chess_part, chess960=True),
         "chases": partial(chases_part, player=arguments.player),
+        "client": partial(client_part, program=arguments.engine),
         "records": partial(records_part, folder=arguments.records),
     }
     started = time.monotonic()

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use duiyi::engine::{Engine, Limits, Options, Root};
-use duiyi::rules::{AnyPosition, FenReading, RuleSet, Variant};
+use duiyi::rules::{AnyPosition, FenReading, Position, RuleSet, Variant};
 
 use crate::time::{Watch, rate};
 

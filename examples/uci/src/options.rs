@@ -3,13 +3,16 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use duiyi::rules::Variant;
+use duiyi::rules::{RuleSet, Variant};
 use thiserror::Error;
 
 use crate::protocol::Dialect;
 
 const HASH_MIB: RangeInclusive<usize> = 1..=1024;
 const LEVELS: RangeInclusive<u8> = 0..=10;
+/// More than any position has moves.
+pub(crate) const MULTI_PV_MAX: u32 = 256;
+const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The settings; they outlive games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +27,12 @@ pub(crate) struct Options {
     pub(crate) arrangement: bool,
     /// 0: full strength; else one of the levels, each with its own node budget.
     pub(crate) level: u8,
+    /// How many best moves are told.
+    pub(crate) multi_pv: u32,
+    /// What the search reckons with; `None`: the default of the variant.
+    pub(crate) rules: Option<RuleSet>,
+    /// Kept back of every clock for the pipe and the program on the other side of it.
+    pub(crate) overhead_ms: u64,
     /// The same seed gives the same game. It matters only to levels.
     pub(crate) seed: u64,
 }
@@ -36,6 +45,9 @@ impl Default for Options {
             chess960: false,
             arrangement: false,
             level: 0,
+            multi_pv: 1,
+            rules: None,
+            overhead_ms: 20,
             seed: 0,
         }
     }
@@ -71,6 +83,11 @@ pub(crate) const fn offers(dialect: Dialect) -> &'static [&'static str] {
             "option name UCI_Variant type combo default chess var chess var xiangqi",
             "option name UCI_Chess960 type check default false",
             "option name Arrangement type check default false",
+            "option name MultiPV type spin default 1 min 1 max 256",
+            "option name RuleSet type combo default default var default var chess_casual \
+             var chess_fide var xiangqi_free var xiangqi_simple var xiangqi_club var xiangqi_axf \
+             var xiangqi_wxf var xiangqi_cxa",
+            "option name Move Overhead type spin default 20 min 0 max 5000",
             "option name Level type spin default 0 min 0 max 10",
             "option name Seed type spin default 0 min 0 max 2147483647",
         ],
@@ -79,6 +96,8 @@ pub(crate) const fn offers(dialect: Dialect) -> &'static [&'static str] {
             "option hashsize type spin min 1 max 1024 default 8",
             "option newgame type button",
             "option arrangement type check default false",
+            "option ruleset type combo default default var default var xiangqi_free \
+             var xiangqi_simple var xiangqi_club var xiangqi_axf var xiangqi_wxf var xiangqi_cxa",
             "option level type spin min 0 max 10 default 0",
             "option seed type spin min 0 max 2147483647 default 0",
         ],
@@ -95,6 +114,28 @@ impl Options {
         }
     }
 
+    /// What the search reckons with.
+    pub(crate) fn rule_set(&self) -> RuleSet {
+        self.rules.unwrap_or(RuleSet::default_of(self.variant()))
+    }
+
+    /// Another game has other rules.
+    pub(crate) fn play_xiangqi(&mut self, xiangqi: bool) {
+        if self.xiangqi != xiangqi {
+            (self.xiangqi, self.rules) = (xiangqi, None);
+        }
+    }
+
+    /// A rule set of the game that is played; the outer `None` is no such set.
+    fn named_rules(&self, name: &str) -> Option<Option<RuleSet>> {
+        if name == "default" {
+            return Some(None);
+        }
+        let place = RuleSet::NAMES.iter().position(|known| *known == name)?;
+        let (_, variant, rules) = RuleSet::NAMED[place];
+        ((variant == Variant::Xiangqi) == self.xiangqi).then_some(Some(rules))
+    }
+
     /// Sets an option by the name it has in either dialect, in any case.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         let bad = || OptionError::Value { name: name.to_owned(), value: value.to_owned() };
@@ -104,11 +145,11 @@ impl Options {
                 Ok(Effect::NewTable)
             }
             "uci_variant" => {
-                self.xiangqi = match value {
+                self.play_xiangqi(match value {
                     "chess" => false,
                     "xiangqi" => true,
                     _ => return Err(bad()),
-                };
+                });
                 Ok(Effect::NewVariant)
             }
             "uci_chess960" => {
@@ -121,6 +162,18 @@ impl Options {
             }
             "level" => {
                 self.level = in_range(value, LEVELS).ok_or_else(bad)?;
+                Ok(Effect::Nothing)
+            }
+            "multipv" => {
+                self.multi_pv = in_range(value, 1..=MULTI_PV_MAX).ok_or_else(bad)?;
+                Ok(Effect::Nothing)
+            }
+            "ruleset" => {
+                self.rules = self.named_rules(value).ok_or_else(bad)?;
+                Ok(Effect::Nothing)
+            }
+            "move overhead" => {
+                self.overhead_ms = in_range(value, OVERHEAD_MS).ok_or_else(bad)?;
                 Ok(Effect::Nothing)
             }
             "seed" => {
@@ -156,6 +209,29 @@ mod tests {
         assert_eq!(options.set("level", "10"), Ok(Effect::Nothing));
         assert_eq!(options.set("Seed", "18446744073709551615"), Ok(Effect::Nothing));
         assert_eq!(options.set("newgame", ""), Ok(Effect::Forget));
+        assert_eq!(options.set("MultiPV", "4"), Ok(Effect::Nothing));
+        assert_eq!(options.set("move overhead", "100"), Ok(Effect::Nothing));
+        assert_eq!((options.multi_pv, options.overhead_ms), (4, 100));
+    }
+
+    #[test]
+    fn rules_belong_to_their_game() {
+        let mut options = Options::default();
+        for (name, variant, rules) in [
+            ("chess", "chess_fide", RuleSet::CHESS_FIDE),
+            ("xiangqi", "xiangqi_cxa", RuleSet::XIANGQI_CXA),
+        ] {
+            options.set("UCI_Variant", name).unwrap();
+            assert_eq!(options.rule_set(), RuleSet::default_of(options.variant()));
+            options.set("RuleSet", variant).unwrap();
+            assert_eq!(options.rule_set(), rules);
+        }
+        options.set("ruleset", "default").unwrap();
+        assert_eq!(options.rule_set(), RuleSet::default_of(Variant::Xiangqi));
+        // Every name that is offered is known to one of the games.
+        let offered = offers(Dialect::Uci).iter().find(|offer| offer.contains("RuleSet")).unwrap();
+        let names: Vec<_> = offered.split(" var ").skip(2).collect();
+        assert_eq!(names, RuleSet::NAMES);
     }
 
     #[test]
@@ -170,6 +246,11 @@ mod tests {
             ("Level", ""),
             ("Seed", "x"),
             ("UCI_Variant", "shogi"),
+            ("MultiPV", "0"),
+            ("MultiPV", "257"),
+            ("RuleSet", "chess_fide"),
+            ("RuleSet", "house"),
+            ("Move Overhead", "5001"),
             ("UCI_Chess960", "yes"),
             ("usemillisec", "false"),
         ] {

@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Perft(u32),
     /// `stop`.
     Stop,
+    /// `ponderhit`: the expected move was played, and the clock runs.
+    PonderHit,
     /// `bench`: one number for the speed, one for what was searched.
     Bench,
     /// `d`: everything about the position, one fact a line.
@@ -51,7 +53,7 @@ pub(crate) enum Command {
 impl Command {
     /// Is it obeyed at once even while a search is running? Others wait for its end.
     pub(crate) const fn is_urgent(&self) -> bool {
-        matches!(self, Command::Stop | Command::IsReady)
+        matches!(self, Command::Stop | Command::PonderHit | Command::IsReady)
     }
 }
 
@@ -68,6 +70,10 @@ pub(crate) struct Limits {
     pub(crate) moves_to_go: Option<u32>,
     /// Until `stop`, whatever the search finds.
     pub(crate) infinite: bool,
+    /// The clock stands still until `ponderhit`, and there is no answer before it.
+    pub(crate) ponder: bool,
+    /// Until a mate in so many moves is found.
+    pub(crate) mate: Option<u32>,
     /// Only these moves; empty: all.
     pub(crate) search_moves: Vec<String>,
 }
@@ -113,6 +119,7 @@ pub(crate) fn parse(line: &str) -> Result<Option<Command>, ParseError> {
         "go" => parse_go(words)?,
         "perft" => Command::Perft(number(first, &mut words)?),
         "stop" => Command::Stop,
+        "ponderhit" => Command::PonderHit,
         "bench" => Command::Bench,
         "d" => Command::Show,
         "eval" => Command::Eval,
@@ -179,12 +186,25 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Command, ParseError> {
             "draw" => {}
             "movestogo" => limits.moves_to_go = Some(number(word, &mut words)?),
             "infinite" => limits.infinite = true,
-            "searchmoves" => limits.search_moves = words.by_ref().map(str::to_owned).collect(),
+            "ponder" => limits.ponder = true,
+            "mate" => limits.mate = Some(number(word, &mut words)?),
+            // They need not come last.
+            "searchmoves" => {
+                while let Some(text) = words.clone().next().filter(|word| !is_limit(word)) {
+                    limits.search_moves.push(text.to_owned());
+                    words.next();
+                }
+            }
             "perft" => return Ok(Command::Perft(number(word, &mut words)?)),
             unknown => return Err(ParseError::UnknownLimit(unknown.to_owned())),
         }
     }
     Ok(Command::Go(limits))
+}
+
+/// Is it a word of `go`, and not a move?
+fn is_limit(word: &str) -> bool {
+    word.chars().all(|c| c.is_ascii_lowercase())
 }
 
 fn number<N: std::str::FromStr>(
@@ -275,6 +295,10 @@ mod tests {
         assert_eq!(go("go movetime 250").move_time, Some(250));
         assert!(go("go infinite").infinite);
         assert_eq!(go("go searchmoves e2e4 d2d4").search_moves, texts(&["e2e4", "d2d4"]));
+        let limits = go("go searchmoves e2e4 e7e8q depth 3 ponder mate 2");
+        assert_eq!(limits.search_moves, texts(&["e2e4", "e7e8q"]));
+        assert_eq!((limits.depth, limits.ponder, limits.mate), (Some(3), true, Some(2)));
+        assert_eq!(parse("ponderhit"), Ok(Some(Command::PonderHit)));
         assert_eq!(parse("go perft 3"), Ok(Some(Command::Perft(3))));
         assert_eq!(parse("perft 4"), Ok(Some(Command::Perft(4))));
     }
@@ -297,7 +321,7 @@ mod tests {
         assert_eq!(parse("go depth five"), Err(number("depth", "five")));
         assert_eq!(parse("go nodes -1"), Err(number("nodes", "-1")));
         assert_eq!(parse("perft 99999999999"), Err(number("perft", "99999999999")));
-        assert_eq!(parse("go ponder"), Err(ParseError::UnknownLimit("ponder".to_owned())));
+        assert_eq!(parse("go fast"), Err(ParseError::UnknownLimit("fast".to_owned())));
         assert_eq!(parse("joho"), Err(ParseError::UnknownCommand("joho".to_owned())));
         assert_eq!(
             parse("go depth five").unwrap_err().to_string(),

@@ -9,7 +9,7 @@ use duiyi::game::{Game, GameError, GameOptions};
 use duiyi::rules::{FenReading, Move, Notation, RuleSet, Variant};
 
 use crate::bench::bench;
-use crate::options::{Effect, Options, offers};
+use crate::options::{Effect, MULTI_PV_MAX, Options, offers};
 use crate::protocol::{Command, Dialect, Limits};
 use crate::show::{divide, show};
 use crate::think::{Progress, Teller, Thinking};
@@ -84,6 +84,7 @@ impl<W: Write> Session<W> {
             },
             Command::Go(limits) => self.go(&limits)?,
             Command::Stop => self.stop()?,
+            Command::PonderHit => self.ponder_hit(),
             Command::Perft(depth) => {
                 divide(&mut self.out, self.game.position(), depth, notation)?;
             }
@@ -135,10 +136,18 @@ impl<W: Write> Session<W> {
         self.out.flush()
     }
 
+    /// The clock of a search that pondered begins to run.
+    fn ponder_hit(&mut self) {
+        if let Some(thinking) = &mut self.thinking {
+            thinking.ponder_hit();
+            self.waiting = false;
+        }
+    }
+
     fn greet(&mut self, dialect: Dialect) -> io::Result<()> {
         self.dialect = dialect;
         if dialect == Dialect::Ucci {
-            self.options.xiangqi = true;
+            self.options.play_xiangqi(true);
             self.put_up_start()?;
         }
         writeln!(self.out, "id name duiyi {}", env!("CARGO_PKG_VERSION"))?;
@@ -259,5 +268,10 @@ fn new_game(options: &Options, start_fen: Option<&str>) -> Result<Game, GameErro
 }
 
 fn new_engine(options: &Options) -> Result<Engine<'static>, OutOfMemory> {
-    Engine::new(&engine::Options { table_bytes: options.hash_mib << 20, ..Default::default() })
+    let lines = MULTI_PV_MAX as usize;
+    Engine::new(&engine::Options {
+        table_bytes: options.hash_mib << 20,
+        lines,
+        ..Default::default()
+    })
 }

@@ -1,10 +1,13 @@
 //! A search under way: one slice at a time, what it says meanwhile, and its answer.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
-use duiyi::engine::{BeginError, Engine, Limits as EngineLimits, Report, Root, Score, State};
+use duiyi::engine::{
+    BeginError, Engine, Limits as EngineLimits, RankedLine, Report, Root, Score, State,
+};
 use duiyi::game::Game;
-use duiyi::rules::{Move, Notation, Position, RuleSet};
+use duiyi::rules::{Move, Notation, Position};
 
 use crate::options::Options;
 use crate::protocol::{Dialect, Limits};
@@ -30,7 +33,11 @@ pub(crate) enum Progress {
 pub(crate) struct Thinking {
     watch: Watch,
     budget: Budget,
+    /// No answer before `stop`, or while it ponders before `ponderhit`.
     infinite: bool,
+    pondering: bool,
+    /// A mate in so many moves is enough.
+    mate: Option<i32>,
     /// Nothing but `stop` ends it.
     endless: bool,
     /// The last depth that was told, and its nodes.
@@ -52,26 +59,42 @@ impl Thinking {
             position: *game.position(),
             past: game.past(),
             no_progress: game.no_progress(),
-            rules: RuleSet::default_of(game.variant()),
+            rules: options.rule_set(),
         };
         let engine_limits = EngineLimits {
             level: options.level,
             seed: options.seed,
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             max_depth: limits.depth.unwrap_or(0),
+            lines: options.multi_pv,
             root_moves,
             game_hash: game.game_hash(),
             ..EngineLimits::default()
         };
         engine.begin(&root, &engine_limits)?;
-        let budget = Budget::new(limits, game.position().side_to_move());
+        let budget = Budget::new(limits, game.position().side_to_move(), options.overhead_ms);
         let sized = limits.nodes.is_some() || limits.depth.is_some() || options.level > 0;
         let endless = limits.infinite || !(sized || budget.hard.is_some());
-        Ok(Thinking { watch, budget, infinite: limits.infinite, endless, depth: 0, nodes: 0 })
+        Ok(Thinking {
+            watch,
+            budget,
+            infinite: limits.infinite,
+            pondering: limits.ponder,
+            mate: limits.mate.map(|moves| i32::try_from(moves).unwrap_or(i32::MAX)),
+            endless,
+            depth: 0,
+            nodes: 0,
+        })
+    }
+
+    /// The move that was pondered on was played: from now on time counts.
+    pub(crate) fn ponder_hit(&mut self) {
+        self.pondering = false;
+        self.watch = Watch::start();
     }
 
     pub(crate) const fn is_endless(&self) -> bool {
-        self.endless
+        self.endless || self.pondering
     }
 
     /// Searches a little more and tells of each depth that is done.
@@ -87,14 +110,19 @@ impl Thinking {
         let deeper = report.depth > self.depth;
         if deeper {
             (self.depth, self.nodes) = (report.depth, report.nodes);
-            teller.info(&report, self.watch)?;
+            teller.infos(engine, self.watch)?;
         }
+        let mates =
+            |most| matches!(report.score, Some(Score::Mate(moves)) if 0 < moves && moves <= most);
         let passed = |end: Option<_>| end.is_some_and(|end| elapsed >= end);
+        let holds_back = self.infinite || self.pondering;
         Ok(match state {
+            State::Running if holds_back => Progress::Running,
+            State::Running if self.mate.is_some_and(mates) => Progress::Finished,
             State::Running if passed(self.budget.hard) => Progress::Finished,
             State::Running if deeper && passed(self.budget.soft) => Progress::Finished,
             State::Running => Progress::Running,
-            _ if self.infinite => Progress::Waiting,
+            _ if holds_back => Progress::Waiting,
             _ => Progress::Finished,
         })
     }
@@ -108,7 +136,7 @@ impl Thinking {
         engine.stop();
         let report = engine.report();
         if report.nodes > self.nodes {
-            teller.info(&report, self.watch)?;
+            teller.infos(engine, self.watch)?;
         }
         teller.best_move(&report)
     }
@@ -123,11 +151,34 @@ pub(crate) struct Teller<'s, W> {
 }
 
 impl<W: Write> Teller<'_, W> {
-    fn info(&mut self, report: &Report, watch: Watch) -> io::Result<()> {
-        let time = watch.elapsed();
+    /// What is found so far: a line of text for each line of moves. Where there is no move, its score.
+    fn infos(&mut self, engine: &Engine<'_>, watch: Watch) -> io::Result<()> {
+        let (report, time) = (engine.report(), watch.elapsed());
+        let lines: Vec<RankedLine> = (0..).map_while(|index| engine.line(index)).collect();
+        if lines.is_empty() {
+            return self.info(&report, time, None, report.score);
+        }
+        let several = lines.len() > 1;
+        for (line, number) in lines.iter().zip(1..) {
+            let number = several.then_some(number);
+            self.info(&Report { line: line.line, ..report }, time, number, Some(line.score))?;
+        }
+        Ok(())
+    }
+
+    fn info(
+        &mut self,
+        report: &Report,
+        time: Duration,
+        number: Option<usize>,
+        score: Option<Score>,
+    ) -> io::Result<()> {
         let Report { depth, selective_depth, nodes, .. } = *report;
         write!(self.out, "info depth {depth} seldepth {selective_depth}")?;
-        if let Some(score) = report.score {
+        if let Some(number) = number {
+            write!(self.out, " multipv {number}")?;
+        }
+        if let Some(score) = score {
             write!(self.out, " score {}", score_text(self.dialect, score))?;
         }
         let (rate, time) = (rate(nodes, time), time.as_millis());

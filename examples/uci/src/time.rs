@@ -10,12 +10,13 @@ use duiyi::rules::Side;
 
 use crate::protocol::Limits;
 
-/// Kept back of every clock for the pipe and the program on the other side of it.
-const OVERHEAD: Duration = Duration::from_millis(20);
 /// A game without a move count is expected to last this many more moves.
 const MOVES_TO_GO: u32 = 30;
 /// A difficult move may take this many shares, if the clock has them.
 const STRETCH: u32 = 4;
+/// What is left on the clock is at least this many times the time for a move: a busy machine can hold
+/// us up for longer than we think.
+const RESERVE: u32 = 6;
 
 /// Two times to end a search by, measured from its beginning; `None`: no such end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +29,10 @@ pub(crate) struct Budget {
 
 impl Budget {
     /// The time for one move of `side`.
-    pub(crate) fn new(limits: &Limits, side: Side) -> Budget {
+    pub(crate) fn new(limits: &Limits, side: Side, overhead_ms: u64) -> Budget {
+        let spendable = |milliseconds: u64| {
+            Duration::from_millis(milliseconds.saturating_sub(overhead_ms).max(1))
+        };
         if limits.infinite {
             return Budget::default();
         }
@@ -41,15 +45,13 @@ impl Budget {
         let moves = limits.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
         // Three quarters of the increment: the rest refills a clock that has run low.
         let share = left / moves + Duration::from_millis(clock.increment) * 3 / 4;
-        // With more moves to come most of the clock stays on it: a busy machine can hold us up.
-        let most = if moves == 1 { left } else { left / 4 };
-        // A new iteration takes longer than all before it together.
-        Budget { soft: Some((share / 2).min(most)), hard: Some((share * STRETCH).min(most)) }
+        // With more moves to come most of the clock stays on it.
+        let most = if moves == 1 { left } else { left / RESERVE };
+        // A new iteration takes longer than all before it together. A clock that has run low is not
+        // spent down to its increments: they refill it.
+        let soft = (share / 2).min(if moves == 1 { most } else { most / STRETCH });
+        Budget { soft: Some(soft), hard: Some((share * STRETCH).min(most)) }
     }
-}
-
-fn spendable(milliseconds: u64) -> Duration {
-    Duration::from_millis(milliseconds).saturating_sub(OVERHEAD).max(Duration::from_millis(1))
 }
 
 /// Measures a search.
@@ -80,28 +82,28 @@ mod tests {
     fn clock(left: u64, increment: u64, moves_to_go: Option<u32>) -> Budget {
         let clock = Clock { left: Some(left), increment };
         let limits = Limits { clocks: [clock, Clock::default()], moves_to_go, ..Limits::default() };
-        Budget::new(&limits, Side::White)
+        Budget::new(&limits, Side::White, 20)
     }
 
     #[test]
     fn nothing_asked_is_no_limit() {
-        assert_eq!(Budget::new(&Limits::default(), Side::White), Budget::default());
+        assert_eq!(Budget::new(&Limits::default(), Side::White, 20), Budget::default());
         let limits = Limits { infinite: true, move_time: Some(5), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Side::Black), Budget::default());
+        assert_eq!(Budget::new(&limits, Side::Black, 20), Budget::default());
     }
 
     #[test]
     fn each_side_has_its_own_clock() {
         let mut limits = Limits::default();
         limits.clocks[1].left = Some(60_000);
-        assert_eq!(Budget::new(&limits, Side::White), Budget::default());
-        assert!(Budget::new(&limits, Side::Black).hard.is_some());
+        assert_eq!(Budget::new(&limits, Side::White, 20), Budget::default());
+        assert!(Budget::new(&limits, Side::Black, 20).hard.is_some());
     }
 
     #[test]
     fn move_time_is_used_and_not_overstepped() {
         let limits = Limits { move_time: Some(500), ..Limits::default() };
-        let budget = Budget::new(&limits, Side::White);
+        let budget = Budget::new(&limits, Side::White, 20);
         assert_eq!(budget, Budget { soft: None, hard: Some(Duration::from_millis(480)) });
     }
 

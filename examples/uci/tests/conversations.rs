@@ -182,6 +182,78 @@ fn limits_are_kept() {
 }
 
 #[test]
+fn several_lines_come_best_first() {
+    let mut program = Program::start();
+    program.say("setoption name MultiPV value 3");
+    program.say("position startpos");
+    program.say("go depth 5");
+    let told = program.hear("bestmove");
+    let last: Vec<&String> = told.iter().filter(|line| line.contains(" depth 5 ")).collect();
+    let numbers: Vec<i64> = last.iter().map(|line| number(line, "multipv")).collect();
+    assert_eq!(numbers[numbers.len() - 3..], [1, 2, 3]);
+    let scores: Vec<i64> = last.iter().rev().take(3).map(|line| number(line, "cp")).collect();
+    assert!(scores.is_sorted(), "{told:#?}");
+    let first =
+        |line: &str| line.split(" pv ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+    let moves: std::collections::BTreeSet<_> = last.iter().map(|line| first(line)).collect();
+    assert!(moves.len() >= 3);
+    assert!(told.last().unwrap().starts_with(&format!("bestmove {}", first(last[last.len() - 3]))));
+    // No more than there are moves.
+    program.say("position fen 7k/6Q1/8/8/8/8/8/K7 b - - 0 1");
+    program.say("go depth 2");
+    assert!(program.hear("bestmove").iter().all(|line| !line.contains("multipv")));
+}
+
+#[test]
+fn a_mate_of_the_length_asked_for_ends_a_search() {
+    let mut program = Program::start();
+    program.say("position fen kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    program.say("go mate 2");
+    let told = program.hear("bestmove");
+    assert_eq!(told.last().map(|line| &line[..13]), Some("bestmove a1a6"));
+    assert_eq!(number(&told[told.len() - 2], "mate"), 2);
+    // There is none here: other limits end it.
+    program.say("position startpos");
+    program.say("go mate 3 nodes 3000");
+    assert!(number(&program.hear("bestmove")[0], "nodes") <= 3_000);
+}
+
+#[test]
+fn pondering_is_answered_when_the_move_was_played_or_at_stop() {
+    let mut program = Program::start();
+    program.say("position startpos moves e2e4 e7e5");
+    program.say("go ponder wtime 500 btime 500 winc 0 binc 0");
+    thread::sleep(Duration::from_millis(700));
+    program.say("isready");
+    assert!(!program.hear("readyok").iter().any(|line| line.starts_with("bestmove")));
+    assert!(program.ask("ponderhit", "bestmove").starts_with("bestmove "));
+    program.say("go ponder depth 1");
+    thread::sleep(Duration::from_millis(50));
+    assert!(program.ask("stop", "bestmove").starts_with("bestmove "));
+    // Nobody pondered.
+    program.say("ponderhit");
+    program.stays_silent();
+}
+
+#[test]
+fn rules_can_be_chosen() {
+    let mut program = Program::start();
+    let fen = "position fen 9/9/3k5/9/9/C8/C8/N8/N3K4/8r b - - 0 1 moves i1i2 e2e1 i2i1 e1e2";
+    program.say("setoption name UCI_Variant value xiangqi");
+    let mut best = |rules: &str| {
+        program.say(&format!("setoption name RuleSet value {rules}"));
+        program.say("setoption name Clear Hash");
+        program.say(fen);
+        program.say("go nodes 30000");
+        program.hear("bestmove").pop().unwrap()
+    };
+    // By the usual rules perpetual check loses; where nobody judges, it is the way out.
+    assert!(!best("default").starts_with("bestmove i1i2"));
+    assert!(!best("xiangqi_cxa").starts_with("bestmove i1i2"));
+    assert!(program.ask("setoption name RuleSet value chess_fide", "info").contains("RuleSet"));
+}
+
+#[test]
 fn the_same_question_has_the_same_answer() {
     let mut program = Program::start();
     for variant in ["chess", "xiangqi"] {
@@ -286,7 +358,7 @@ fn bad_input_is_named_and_changes_nothing() {
     let before = (program.fact("fen"), program.fact("moves"));
     for (line, complaint) in [
         ("joho", "unknown command: joho"),
-        ("go ponder", "ponder"),
+        ("go fast", "fast"),
         ("go depth x", "depth needs a number"),
         ("go depth 2 searchmoves e2e4", "e2e4"),
         ("position", "startpos or fen"),
