@@ -25,9 +25,7 @@ from referee import FairyReferee, Referee
 
 
 class Clock:
-    """Seconds left for both sides; an answer that comes this late is still accepted."""
-
-    MARGIN = 0.0
+    """Seconds left for both sides."""
 
     def __init__(self, text):
         base, _, increment = text.partition("+")
@@ -44,7 +42,7 @@ class Clock:
     def spend(self, side, seconds):
         """False if the flag has fallen."""
         self.left[side] -= seconds
-        if self.left[side] < -self.MARGIN:
+        if self.left[side] < 0:
             return False
         self.left[side] += self.increment
         return True
@@ -88,7 +86,8 @@ def play_game(referee, engines, arguments, speeds):
             return lost, f"FAILED: {error}"
         speeds[engine.spec.name].add(answer)
         if clock and not clock.spend(side, answer.seconds):
-            return lost, f"FAILED: {engine.spec.name} lost on time ({answer.seconds:.3f} s for a move)"
+            late = f"{answer.seconds:.3f} s for a move after {limit}"
+            return lost, f"FAILED: {engine.spec.name} lost on time ({late})"
         try:
             referee.play(answer.move, engine.notation)
         except ValueError as error:

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt::Display;
 use std::io::{self, Write};
+use std::time::Duration;
 
 use duiyi::engine::{self, Engine, OutOfMemory, evaluate};
 use duiyi::game::{Game, GameError, GameOptions};
@@ -35,6 +36,8 @@ pub(crate) struct Session<W> {
     banned: Vec<Move>,
     engine: Engine<'static>,
     thinking: Option<Thinking>,
+    /// How long the machine has held searches up at a time lately: a clock must survive that.
+    held_up: Duration,
     /// The search has nothing left to do and waits for `stop`.
     waiting: bool,
 }
@@ -50,6 +53,7 @@ impl<W: Write> Session<W> {
             banned: Vec::new(),
             engine: new_engine(&options)?,
             thinking: None,
+            held_up: Duration::ZERO,
             waiting: false,
         })
     }
@@ -112,7 +116,7 @@ impl<W: Write> Session<W> {
         let Some(mut thinking) = self.thinking.take() else { return Ok(()) };
         let (engine, mut teller) = self.voice();
         match thinking.slice(engine, &mut teller)? {
-            Progress::Finished => thinking.answer(engine, &mut teller)?,
+            Progress::Finished => self.answer(&thinking)?,
             progress => {
                 self.waiting = progress == Progress::Waiting;
                 self.thinking = Some(thinking);
@@ -125,15 +129,19 @@ impl<W: Write> Session<W> {
     pub(crate) fn stop(&mut self) -> io::Result<()> {
         self.waiting = false;
         match self.thinking.take() {
-            Some(thinking) => {
-                let (engine, mut teller) = self.voice();
-                thinking.answer(engine, &mut teller)?;
-            }
+            Some(thinking) => self.answer(&thinking)?,
             // So that a program which is wrong about us does not wait for ever (UCCI, chapter 3).
             None if self.dialect == Dialect::Ucci => writeln!(self.out, "nobestmove")?,
             None => {}
         }
         self.out.flush()
+    }
+
+    fn answer(&mut self, thinking: &Thinking) -> io::Result<()> {
+        let (engine, mut teller) = self.voice();
+        thinking.answer(engine, &mut teller)?;
+        self.held_up = thinking.held_up().max(self.held_up * 7 / 8);
+        Ok(())
     }
 
     /// The clock of a search that pondered begins to run.
@@ -209,7 +217,14 @@ impl<W: Write> Session<W> {
             Ok(moves) => moves,
             Err(error) => return self.complain(error),
         };
-        match Thinking::begin(&mut self.engine, &self.game, limits, &moves, &self.options) {
+        match Thinking::begin(
+            &mut self.engine,
+            &self.game,
+            limits,
+            &moves,
+            &self.options,
+            self.held_up,
+        ) {
             Ok(thinking) => {
                 self.thinking = Some(thinking);
                 Ok(())

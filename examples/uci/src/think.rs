@@ -40,6 +40,10 @@ pub(crate) struct Thinking {
     mate: Option<i32>,
     /// Nothing but `stop` ends it.
     endless: bool,
+    /// When the last slice ended, and how long the longest took: a slice is short, so this is how long
+    /// a busy machine held us up.
+    sliced: Duration,
+    held_up: Duration,
     /// The last depth that was told, and its nodes.
     depth: u32,
     nodes: u64,
@@ -53,6 +57,7 @@ impl Thinking {
         limits: &Limits,
         root_moves: &[Move],
         options: &Options,
+        held_up: Duration,
     ) -> Result<Thinking, BeginError> {
         let watch = Watch::start();
         let root = Root {
@@ -72,7 +77,8 @@ impl Thinking {
             ..EngineLimits::default()
         };
         engine.begin(&root, &engine_limits)?;
-        let budget = Budget::new(limits, game.position().side_to_move(), options.overhead_ms);
+        let overhead = Duration::from_millis(options.overhead_ms) + held_up;
+        let budget = Budget::new(limits, game.position().side_to_move(), overhead);
         let sized = limits.nodes.is_some() || limits.depth.is_some() || options.level > 0;
         let endless = limits.infinite || !(sized || budget.hard.is_some());
         Ok(Thinking {
@@ -82,6 +88,8 @@ impl Thinking {
             pondering: limits.ponder,
             mate: limits.mate.map(|moves| i32::try_from(moves).unwrap_or(i32::MAX)),
             endless,
+            sliced: Duration::ZERO,
+            held_up: Duration::ZERO,
             depth: 0,
             nodes: 0,
         })
@@ -90,7 +98,12 @@ impl Thinking {
     /// The move that was pondered on was played: from now on time counts.
     pub(crate) fn ponder_hit(&mut self) {
         self.pondering = false;
-        self.watch = Watch::start();
+        (self.watch, self.sliced) = (Watch::start(), Duration::ZERO);
+    }
+
+    /// How long the machine held the search up at a time.
+    pub(crate) const fn held_up(&self) -> Duration {
+        self.held_up
     }
 
     pub(crate) const fn is_endless(&self) -> bool {
@@ -107,6 +120,8 @@ impl Thinking {
         let state = engine.step(nodes, None);
         let report = engine.report();
         let elapsed = self.watch.elapsed();
+        self.held_up = self.held_up.max(elapsed.saturating_sub(self.sliced));
+        self.sliced = elapsed;
         let deeper = report.depth > self.depth;
         if deeper {
             (self.depth, self.nodes) = (report.depth, report.nodes);

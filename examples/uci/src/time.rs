@@ -29,9 +29,10 @@ pub(crate) struct Budget {
 
 impl Budget {
     /// The time for one move of `side`.
-    pub(crate) fn new(limits: &Limits, side: Side, overhead_ms: u64) -> Budget {
+    pub(crate) fn new(limits: &Limits, side: Side, overhead: Duration) -> Budget {
         let spendable = |milliseconds: u64| {
-            Duration::from_millis(milliseconds.saturating_sub(overhead_ms).max(1))
+            let left = Duration::from_millis(milliseconds).saturating_sub(overhead);
+            left.max(Duration::from_millis(1))
         };
         if limits.infinite {
             return Budget::default();
@@ -79,31 +80,33 @@ mod tests {
     use super::*;
     use crate::protocol::Clock;
 
+    const OVERHEAD: Duration = Duration::from_millis(20);
+
     fn clock(left: u64, increment: u64, moves_to_go: Option<u32>) -> Budget {
         let clock = Clock { left: Some(left), increment };
         let limits = Limits { clocks: [clock, Clock::default()], moves_to_go, ..Limits::default() };
-        Budget::new(&limits, Side::White, 20)
+        Budget::new(&limits, Side::White, OVERHEAD)
     }
 
     #[test]
     fn nothing_asked_is_no_limit() {
-        assert_eq!(Budget::new(&Limits::default(), Side::White, 20), Budget::default());
+        assert_eq!(Budget::new(&Limits::default(), Side::White, OVERHEAD), Budget::default());
         let limits = Limits { infinite: true, move_time: Some(5), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Side::Black, 20), Budget::default());
+        assert_eq!(Budget::new(&limits, Side::Black, OVERHEAD), Budget::default());
     }
 
     #[test]
     fn each_side_has_its_own_clock() {
         let mut limits = Limits::default();
         limits.clocks[1].left = Some(60_000);
-        assert_eq!(Budget::new(&limits, Side::White, 20), Budget::default());
-        assert!(Budget::new(&limits, Side::Black, 20).hard.is_some());
+        assert_eq!(Budget::new(&limits, Side::White, OVERHEAD), Budget::default());
+        assert!(Budget::new(&limits, Side::Black, OVERHEAD).hard.is_some());
     }
 
     #[test]
     fn move_time_is_used_and_not_overstepped() {
         let limits = Limits { move_time: Some(500), ..Limits::default() };
-        let budget = Budget::new(&limits, Side::White, 20);
+        let budget = Budget::new(&limits, Side::White, OVERHEAD);
         assert_eq!(budget, Budget { soft: None, hard: Some(Duration::from_millis(480)) });
     }
 
