@@ -39,14 +39,18 @@ impl Encoding {
 /// So much of the front of a file is searched for what only xiangqi has.
 const HEAD: usize = 1024;
 
-/// A row of bytes above ASCII is looked at whole, up to so many.
+/// A row of bytes above ASCII is looked at whole, up to so many: if it is no UTF-8 there, none of it is.
 const LONGEST_ROW: usize = 64;
+/// A longer row is kept back until it is certain whether that part of it is UTF-8.
+const KEPT_BACK: usize = LONGEST_ROW + 4;
 
 /// Turns bytes that come in pieces into text.
 pub(super) struct Decoder {
     encoding: Encoding,
     /// The beginning of a character whose end has not come.
     cut: Vec<u8>,
+    /// How many bytes above ASCII stand last in what was given out.
+    row: usize,
     head: Vec<u8>,
     xiangqi: bool,
     #[cfg(feature = "encodings")]
@@ -58,6 +62,7 @@ impl Decoder {
         Decoder {
             encoding,
             cut: Vec::new(),
+            row: 0,
             head: Vec::new(),
             xiangqi: false,
             #[cfg(feature = "encodings")]
@@ -99,7 +104,7 @@ impl Decoder {
             Encoding::Auto => {
                 // What a row of bytes is, is seen at its end.
                 let row = bytes.iter().rev().take_while(|byte| !byte.is_ascii()).count();
-                let ready = bytes.len() - if row <= LONGEST_ROW { row } else { 0 };
+                let ready = bytes.len() - if self.row_after(bytes) <= KEPT_BACK { row } else { 0 };
                 self.decode_utf8(&bytes[..ready], out);
                 match self.encoding {
                     Encoding::Auto => self.cut.extend_from_slice(&bytes[ready..]),
@@ -133,8 +138,8 @@ impl Decoder {
                 }
                 Some(_) => {
                     // Two bytes of another encoding can look like one character of UTF-8.
-                    let plain =
-                        bytes[..valid].iter().rposition(u8::is_ascii).map_or(0, |at| at + 1);
+                    let row = self.row_after(&bytes[..valid]);
+                    let plain = if row <= LONGEST_ROW { valid.saturating_sub(row) } else { valid };
                     self.push_valid(&bytes[..plain], out);
                     self.encoding = self.guess(&bytes[plain..]);
                     return self.decode_whole(&bytes[plain..], out);
@@ -146,7 +151,16 @@ impl Decoder {
     fn push_valid(&mut self, bytes: &[u8], out: &mut String) {
         let room = HEAD.saturating_sub(self.head.len()).min(bytes.len());
         self.head.extend_from_slice(&bytes[..room]);
+        self.row = self.row_after(bytes);
         out.push_str(core::str::from_utf8(bytes).unwrap_or_default());
+    }
+
+    /// How many bytes above ASCII stand last once these are given out, too.
+    fn row_after(&self, bytes: &[u8]) -> usize {
+        match bytes.iter().rposition(u8::is_ascii) {
+            Some(at) => bytes.len() - at - 1,
+            None => self.row + bytes.len(),
+        }
     }
 
     /// The encoding of what is no UTF-8.
@@ -154,7 +168,7 @@ impl Decoder {
     fn guess(&self, bytes: &[u8]) -> Encoding {
         let marks: [&[u8]; 5] = [b"Chinese Chess", b"[Red ", b"iangqi", b"ICCS", b"[DhtmlXQ"];
         let named = |mark: &[u8]| self.head.windows(mark.len()).any(|part| part == mark);
-        let row = bytes.iter().take_while(|byte| !byte.is_ascii()).count();
+        let row = self.row + bytes.iter().take_while(|byte| !byte.is_ascii()).count();
         match self.xiangqi || row >= 4 || marks.iter().any(|mark| named(mark)) {
             true => Encoding::Gb18030,
             false => Encoding::Latin1,

@@ -65,11 +65,25 @@ impl GameTree {
     /// # Errors
     /// [`ToGameError`].
     pub fn to_game(&self, options: &GameOptions<'_>) -> Result<Game, ToGameError> {
+        self.line_to_game(self.main_end(), options)
+    }
+
+    /// The same of the line that leads to a node; what the result says counts at the end of the main
+    /// line only.
+    ///
+    /// # Errors
+    /// [`ToGameError`].
+    pub fn line_to_game(
+        &self,
+        node: NodeId,
+        options: &GameOptions<'_>,
+    ) -> Result<Game, ToGameError> {
+        let line = self.path(node);
         if options.rules.is_some() {
-            return self.judged_by(options, options.rules);
+            return self.judged_by(options, options.rules, &line);
         }
         let usual = RuleSet::default_of(self.variant());
-        match self.judged_by(options, Some(usual)) {
+        match self.judged_by(options, Some(usual), &line) {
             Err(ToGameError::Move { error: PlayError::Illegal(why), .. })
                 if why.reason == Reason::GameOver =>
             {
@@ -80,7 +94,7 @@ impl GameTree {
                     dead_material: false,
                     ..usual
                 };
-                self.judged_by(options, Some(endless))
+                self.judged_by(options, Some(endless), &line)
             }
             game => game,
         }
@@ -90,6 +104,7 @@ impl GameTree {
         &self,
         options: &GameOptions<'_>,
         rules: Option<RuleSet>,
+        line: &[NodeId],
     ) -> Result<Game, ToGameError> {
         let start = alloc::format!("{}", self.start());
         let mut game = Game::new(&GameOptions {
@@ -100,7 +115,7 @@ impl GameTree {
             chess960_index: None,
             ..*options
         })?;
-        for (at, node) in self.main_line().enumerate() {
+        for (at, &node) in line.iter().enumerate() {
             let ply = at + 1;
             let played = self.played(node).ok_or(ToGameError::Pass { ply })?;
             game.play(played).map_err(|error| ToGameError::Move { ply, error })?;
@@ -109,7 +124,8 @@ impl GameTree {
             // A game's tags have plainer names than a file's may have; others stay in the file.
             game.set_tag(name, value).ok();
         }
-        if !game.verdict().is_over() {
+        let whole = line.last().copied().unwrap_or(NodeId::ROOT) == self.main_end();
+        if whole && !game.verdict().is_over() {
             // Where the session has nobody who decides from outside, the game stays open.
             self.verdict().and_then(|verdict| game.adjudicate(verdict).ok());
         }
@@ -146,8 +162,7 @@ impl GameTree {
 
     /// The first end that the last comment names, or else the tag.
     fn said_end(&self) -> Option<Termination> {
-        let last = self.main_line().last().unwrap_or(NodeId::ROOT);
-        let comment = self.notes(last).filter_map(|note| match note {
+        let comment = self.notes(self.main_end()).filter_map(|note| match note {
             Note::After(text) => Some(text),
             _ => None,
         });

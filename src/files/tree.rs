@@ -3,9 +3,13 @@
 //! The moves are nodes of one list, tied together by their numbers, and all text lies in one string:
 //! a tree of a million moves is a few pieces of memory, and nothing that walks it calls itself.
 
+mod tags;
+
 use alloc::string::{String, ToString as _};
 use alloc::vec::Vec;
 
+pub(super) use tags::ROSTER;
+use tags::Tag;
 use thiserror::Error;
 
 use crate::rules::{
@@ -19,6 +23,12 @@ pub struct NodeId(u32);
 impl NodeId {
     /// The start of the game, before any move.
     pub const ROOT: NodeId = NodeId(0);
+
+    /// Its number: 0 of the root, and of every other node greater than that of its parent.
+    #[must_use]
+    pub fn number(self) -> u32 {
+        self.0
+    }
 
     fn index(self) -> usize {
         self.0 as usize
@@ -118,8 +128,9 @@ struct NoteLink {
 /// variations or comments takes no longer to read than any other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
-    /// As the position before it made it; `None` of the root and of a turn passed over.
-    played: Option<Tagged>,
+    /// As the position before it made it; [`NOTHING`] of the root and of a turn passed over.
+    played: Tagged,
+    ply: u32,
     parent: NodeId,
     first_child: NodeId,
     last_child: NodeId,
@@ -129,8 +140,12 @@ struct Node {
     last_note: u32,
 }
 
+/// No move: no man goes to where he stands.
+const NOTHING: Tagged = Tagged::NONE;
+
 const START: Node = Node {
-    played: None,
+    played: NOTHING,
+    ply: 0,
     parent: NodeId::ROOT,
     first_child: NodeId::ROOT,
     last_child: NodeId::ROOT,
@@ -156,8 +171,8 @@ const START: Node = Node {
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Setup<AnyPosition>,
-    /// Names and values in `text`: the roster in its order, then the others as they came.
-    tags: Vec<(Span, Span)>,
+    /// The roster in its order, then the others as they came.
+    tags: Vec<Tag>,
     nodes: Vec<Node>,
     notes: Vec<NoteLink>,
     text: String,
@@ -201,57 +216,6 @@ impl GameTree {
         self.result = result;
     }
 
-    // ---- tags ----
-
-    /// The tags that are known: the roster of the PGN standard in its order, then the others in
-    /// theirs. What says how the game is to be read (`Result`, `FEN`, `SetUp`, `Variant`, in xiangqi
-    /// `Game` and `Format`) is no tag here: [`result`](GameTree::result), [`start`](GameTree::start) and
-    /// [`variant`](GameTree::variant) are.
-    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags.iter().map(|&(name, value)| (self.slice(name), self.slice(value)))
-    }
-
-    /// The value of a tag. `White` and `Red` name the same tag: in xiangqi `Red`, in chess `White`.
-    #[must_use]
-    pub fn tag(&self, name: &str) -> Option<&str> {
-        let name = self.own_name(name);
-        self.tags().find(|&(known, _)| known == name).map(|(_, value)| value)
-    }
-
-    /// Sets a tag, or takes it away if the value is empty or one that means nothing is known. A name
-    /// with a space, quote or bracket in it, or one that is no tag here, is passed over. Control
-    /// characters in values become spaces.
-    pub fn set_tag(&mut self, name: &str, value: &str) {
-        let name = self.own_name(name);
-        let odd = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '"' | '[' | ']');
-        if name.is_empty() || name.contains(odd) || is_derived(name, self.variant()) {
-            return;
-        }
-        let rank = rank_of(name);
-        let known = self.tags().position(|(known, _)| known == name);
-        if let Some(place) = known {
-            self.tags.remove(place);
-        }
-        let Some(value) = self.push_clean(value) else { return };
-        if rank < ROSTER.len() && is_unknown(self.slice(value)) {
-            return;
-        }
-        let start = self.text.len();
-        self.text.push_str(name);
-        let name = self.span(start);
-        let place = self.tags.iter().position(|&(known, _)| rank_of(self.slice(known)) > rank);
-        self.tags.insert(place.unwrap_or(self.tags.len()), (name, value));
-    }
-
-    /// The name that a tag has in this game.
-    fn own_name<'n>(&self, name: &'n str) -> &'n str {
-        match name {
-            "White" if self.variant() == Variant::Xiangqi => "Red",
-            "Red" if self.variant() != Variant::Xiangqi => "White",
-            _ => name,
-        }
-    }
-
     // ---- moves ----
 
     /// How many moves there are in all lines.
@@ -274,7 +238,29 @@ impl GameTree {
 
     /// The move as the position before it makes it.
     pub(super) fn tagged(&self, node: NodeId) -> Option<Tagged> {
-        self.nodes.get(node.index())?.played
+        let played = self.nodes.get(node.index())?.played;
+        (played != NOTHING).then_some(played)
+    }
+
+    /// The node of a number; they are counted without a gap, in the order in which they were added.
+    #[must_use]
+    pub fn node(&self, number: u32) -> Option<NodeId> {
+        self.nodes.get(number as usize).map(|_| NodeId(number))
+    }
+
+    /// How many moves lead to a node, turns passed over with them.
+    #[must_use]
+    pub fn ply(&self, node: NodeId) -> usize {
+        self.nodes.get(node.index()).map_or(0, |node| node.ply as usize)
+    }
+
+    /// The moves that lead to a node, itself the last.
+    #[must_use]
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let up = core::iter::successors(node.some(), |&at| self.parent(at).and_then(NodeId::some));
+        let mut path: Vec<NodeId> = up.collect();
+        path.reverse();
+        path
     }
 
     /// The node before; `None` of the root.
@@ -307,19 +293,18 @@ impl GameTree {
         core::iter::successors(self.main(NodeId::ROOT), |&node| self.main(node))
     }
 
+    /// The end of the main line; the root, if there is no move.
+    #[must_use]
+    pub fn main_end(&self) -> NodeId {
+        self.main_line().last().unwrap_or(NodeId::ROOT)
+    }
+
     /// The position at a node. It is found by playing from the start.
     #[must_use]
     pub fn position(&self, node: NodeId) -> Option<AnyPosition> {
         self.nodes.get(node.index())?;
-        let mut path: Vec<NodeId> = Vec::new();
-        let mut at = node;
-        while let Some(parent) = self.parent(at) {
-            path.push(at);
-            at = parent;
-        }
-        path.iter()
-            .rev()
-            .try_fold(self.start.position, |position, &node| step(&position, self.tagged(node)))
+        let mut path = self.path(node).into_iter();
+        path.try_fold(self.start.position, |position, node| step(&position, self.tagged(node)))
     }
 
     /// Adds a move: the main one, if it is the first that goes on from `parent`, else an
@@ -363,14 +348,20 @@ impl GameTree {
     /// Adds what is known to be legal; `None` if there are more moves than numbers.
     pub(super) fn push(&mut self, parent: NodeId, played: Option<Tagged>) -> Option<NodeId> {
         let node = NodeId(u32::try_from(self.nodes.len()).ok()?);
-        let last = self.nodes[parent.index()].last_child;
-        self.nodes.push(Node { played, parent, ..START });
-        self.nodes[parent.index()].last_child = node;
+        let before = &mut self.nodes[parent.index()];
+        let (last, ply) = (before.last_child, before.ply + 1);
+        before.last_child = node;
         match last.some() {
             Some(last) => self.nodes[last.index()].next_sibling = node,
-            None => self.nodes[parent.index()].first_child = node,
+            None => before.first_child = node,
         }
+        self.nodes.push(Node { played: played.unwrap_or(NOTHING), ply, parent, ..START });
         Some(node)
+    }
+
+    /// Makes room for so many moves, so that adding them does not move the others again and again.
+    pub(super) fn reserve(&mut self, moves: usize) {
+        self.nodes.reserve_exact(moves);
     }
 
     // ---- notes ----
@@ -428,6 +419,12 @@ impl GameTree {
     /// Keeps a text in its clean form; `None` if nothing is left of it.
     fn push_clean(&mut self, text: &str) -> Option<Span> {
         let start = self.text.len();
+        // Without a way out of the loop, so that it takes many bytes at once.
+        let odd = text.bytes().fold(false, |odd, byte| odd | !matches!(byte, b' '..0x7F));
+        if !odd {
+            self.text.push_str(text.trim_matches(' '));
+            return (self.text.len() > start).then(|| self.span(start));
+        }
         let text = text.trim_matches(|c: char| c.is_whitespace() || c.is_control());
         if text.contains(char::is_control) {
             let mut before = ' ';
@@ -476,29 +473,6 @@ impl PartialEq for GameTree {
         }
         same
     }
-}
-
-/// The tags that every game has, in the order of the PGN standard; of the two names of the first
-/// player a game uses one.
-pub(super) const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Red", "Black"];
-
-/// The place of a tag among those of the roster; the others come after them.
-fn rank_of(name: &str) -> usize {
-    ROSTER.iter().position(|&known| known == name).unwrap_or(ROSTER.len())
-}
-
-/// Does the tag say how the game is to be read? Then the tree knows it in another way.
-fn is_derived(name: &str, variant: Variant) -> bool {
-    match name {
-        "Result" | "FEN" | "SetUp" | "Variant" => true,
-        "Game" | "Format" => variant == Variant::Xiangqi,
-        _ => false,
-    }
-}
-
-/// What PGN writes where a tag's value is not known.
-fn is_unknown(value: &str) -> bool {
-    matches!(value, "?" | "????.??.??")
 }
 
 /// The position after a move, or after a turn passed over; `None` where that cannot be.

@@ -89,6 +89,10 @@ impl Move {
 pub struct Tagged(u32);
 
 impl Tagged {
+    /// No move of any position.
+    #[cfg(feature = "files")] // whose trees have room for moves that are none
+    pub(crate) const NONE: Tagged = Tagged(0);
+
     /// Squares, promotion number and the game's own tag (0..=255).
     #[inline(always)]
     pub(super) const fn new(from: u32, to: u32, promotion: u32, tag: u32) -> Tagged {

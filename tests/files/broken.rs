@@ -84,3 +84,33 @@ fn noise() {
         holds(&read(&noise));
     }
 }
+
+/// What is longer than words, tags and rows of bytes above ASCII are: the pieces make no difference there
+/// either. (Found by fuzzing.)
+#[test]
+fn cut_off_within_what_is_too_long() {
+    let long = |byte: &[u8], count: usize| byte.repeat(count);
+    let word = [b"1. e4 h".to_vec(), long(b"\xFF", 300), b"5 2. d4 *".to_vec()].concat();
+    let wide = ["1. e4 ".as_bytes().to_vec(), long("象".as_bytes(), 200), b" *".to_vec()].concat();
+    let glyph = [b"1. e4 $".to_vec(), long(b"0", 300), b" e5 *".to_vec()].concat();
+    let number = [long(b"1", 256), b". e4 e5 *\n1. d4 *".to_vec()].concat();
+    let between = [b"1. e4 *\n".to_vec(), number.clone()].concat();
+    let tag = [b"[White \"".to_vec(), long(b"x ", 10_000), b"\"]\n1. e4 *".to_vec()].concat();
+    let late = ["1. e4 {".as_bytes().to_vec(), long("é".as_bytes(), 33), b"\xE9t\xE9} *".to_vec()];
+    let later = ["1. e4 {".as_bytes().to_vec(), long("é".as_bytes(), 60), b"\xE9t\xE9} *".to_vec()];
+    for file in [word, wide, glyph, number, between, tag, late.concat(), later.concat()] {
+        let whole = read(&file);
+        holds(&whole);
+        for end in 0..file.len() {
+            let mut reader = duiyi::files::Reader::new(&Default::default());
+            let mut games = Vec::new();
+            for piece in [&file[..end], &file[end..]] {
+                reader.feed(piece);
+                games.extend(std::iter::from_fn(|| reader.next_game()));
+            }
+            reader.finish();
+            games.extend(std::iter::from_fn(|| reader.next_game()));
+            assert!(games == whole, "cut at {end}: {}", String::from_utf8_lossy(&file));
+        }
+    }
+}

@@ -3,10 +3,16 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{glyphs, start, tags::Tags};
+use super::{glyphs, lexer::Lexeme, start, tags::Tags};
 use crate::files::tree::pass;
-use crate::files::{FileCause, GameResult, GameTree, NodeId, Note};
-use crate::rules::{AnyPosition, MoveTextError, Notation, Position, Setup, Variant};
+use crate::files::{FileCause, GameResult, GameTree, Limits, NodeId, Note};
+use crate::rules::{AnyPosition, MoveTextError, Notation, Position, Setup, Tagged, Variant};
+
+/// Moves for which a tree has room before its first one.
+const USUAL_MOVES: usize = 100;
+
+/// A result, where one was said.
+pub(super) type Said = Result<Option<GameResult>, FileCause>;
 
 /// A place in the tree: a node, the position there, and the one before its move.
 #[derive(Clone, Copy)]
@@ -16,16 +22,35 @@ struct Branch {
     before: AnyPosition,
 }
 
-/// What a word is.
-pub(super) enum Word {
-    /// Something of the game: dealt with.
-    Said,
-    /// Its result.
-    Result(GameResult),
+impl Branch {
+    /// Goes on by a legal move. `None`, and it stays where it is, if there are no more numbers for moves.
+    #[inline(always)]
+    fn play(&mut self, played: Tagged, tree: &mut GameTree) -> Option<()> {
+        self.node = tree.push(self.node, Some(played))?;
+        match (&self.position, &mut self.before) {
+            // A position of chess is a fifth of one of xiangqi, and so is what is copied.
+            (AnyPosition::Chess(position), AnyPosition::Chess(before)) => *before = *position,
+            (position, before) => *before = *position,
+        }
+        self.position.make(played);
+        Some(())
+    }
+
+    /// Goes on by passing a turn over.
+    fn pass(&mut self, passed: AnyPosition, tree: &mut GameTree) -> Option<()> {
+        self.node = tree.push(self.node, None)?;
+        self.before = core::mem::replace(&mut self.position, passed);
+        Some(())
+    }
 }
 
 pub(super) struct Building {
-    pub(super) tags: Tags,
+    /// Which game it is where nothing says so.
+    usual: Option<Variant>,
+    /// How deep variations may be, and how many tags there may be.
+    max_depth: usize,
+    max_tags: usize,
+    tags: Tags,
     /// Comments before it is known which game it is.
     early: Vec<String>,
     /// There since the moves have begun.
@@ -42,9 +67,12 @@ pub(super) struct Building {
 }
 
 impl Building {
-    pub(super) fn new() -> Building {
+    pub(super) fn new(usual: Option<Variant>, limits: &Limits) -> Building {
         let position = AnyPosition::start(Variant::Chess);
         Building {
+            usual,
+            max_depth: limits.depth,
+            max_tags: limits.tags,
             tags: Tags::default(),
             early: Vec::new(),
             tree: None,
@@ -75,15 +103,25 @@ impl Building {
         self.result = Some(result);
     }
 
+    /// Does a tag belong to the next game?
+    pub(super) fn ends_before_tag(&self, name: &str, blank_line: bool) -> bool {
+        self.has_begun() || self.tags.starts_game(name, blank_line)
+    }
+
+    pub(super) fn tag(&mut self, name: &str, value: &str) -> Said {
+        if self.tags.len() >= self.max_tags {
+            return Err(FileCause::Limit("tags"));
+        }
+        self.tags.push(name, value);
+        Ok(None)
+    }
+
     /// The moves begin, or the game ends without.
-    pub(super) fn begin(
-        &mut self,
-        first_move: Option<&str>,
-        usual: Option<Variant>,
-    ) -> Result<&mut GameTree, FileCause> {
-        let setup = start::of(&self.tags, first_move, usual);
+    fn begin(&mut self, first_move: Option<&str>) -> Result<&mut GameTree, FileCause> {
+        let setup = start::of(&self.tags, first_move, self.usual);
         let known = setup.as_ref().map_or(Setup::usual(Variant::Chess), |setup| *setup);
         let mut tree = GameTree::new(known);
+        tree.reserve(USUAL_MOVES);
         for (name, value) in self.tags.iter() {
             tree.set_tag(name, value);
         }
@@ -98,10 +136,10 @@ impl Building {
     }
 
     /// The game as far as it was read. The next one begins.
-    pub(super) fn finish(&mut self, usual: Option<Variant>) -> (GameTree, Option<FileCause>) {
+    pub(super) fn finish(&mut self) -> (GameTree, Option<FileCause>) {
         let refused = match self.tree {
             Some(_) => None,
-            None => self.begin(None, usual).err(),
+            None => self.begin(None).err(),
         };
         let tagged = self.tags.get("Result").and_then(|text| GameResult::of_text(text.trim()));
         // Where the two differ, the tag is what somebody has looked up and the word was left behind.
@@ -116,7 +154,22 @@ impl Building {
         (tree, refused)
     }
 
-    pub(super) fn comment(&mut self, text: &str) {
+    /// Anything but tags and line ends: what it says of the game.
+    #[inline(always)]
+    pub(super) fn say(&mut self, lexeme: Lexeme<'_>) -> Said {
+        match lexeme {
+            Lexeme::Word(word) => return self.word(word),
+            Lexeme::Comment(text) => self.comment(text),
+            Lexeme::Glyph(glyph) => self.glyph(glyph),
+            Lexeme::Open => self.open()?,
+            Lexeme::Close => self.close()?,
+            Lexeme::Odd(c) => return Err(FileCause::Odd(c)),
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn comment(&mut self, text: &str) {
         match &mut self.tree {
             None => self.early.push(text.into()),
             Some(_) if self.fresh => self.before.push(text.into()),
@@ -124,72 +177,98 @@ impl Building {
         }
     }
 
-    pub(super) fn glyph(&mut self, glyph: u8) {
+    fn glyph(&mut self, glyph: u8) {
         if let (Some(tree), false, true) = (&mut self.tree, self.fresh, glyph != glyphs::NONE) {
             tree.add_note(self.at.node, Note::Glyph(glyph));
         }
     }
 
-    /// A word of the move text.
-    #[inline]
-    pub(super) fn word(&mut self, word: &str, usual: Option<Variant>) -> Result<Word, FileCause> {
+    /// A word of the move text. Nearly all are moves, so they are taken for one first; but not where a
+    /// sign stands at the end, which a reader of moves would pass over.
+    #[inline(always)]
+    fn word(&mut self, word: &str) -> Said {
+        let signed = matches!(word.as_bytes().last(), Some(b'!' | b'?'));
+        if let (Some(tree), false) = (&mut self.tree, signed) {
+            if let Ok(played) = self.at.position.read_tagged(word, Notation::Auto) {
+                return match self.at.play(played, tree) {
+                    Some(()) => Ok(self.arrive()),
+                    None => Err(FileCause::Limit("moves")),
+                };
+            }
+        }
+        self.other_word(word)
+    }
+
+    /// A word that is no move as it stands.
+    fn other_word(&mut self, word: &str) -> Said {
         let wxf = if self.has_begun() { self.wxf } else { start::is_wxf(&self.tags) };
-        let Some(text) = without_number(word, wxf) else {
-            return Ok(Word::Said);
-        };
-        if let Some(result) = result(text) {
-            return Ok(Word::Result(result));
+        let Some(text) = without_number(word, wxf) else { return Ok(None) };
+        if let Some(result) = GameResult::of_text(text) {
+            return Ok(Some(result));
         }
         if matches!(text, "e.p." | "ep") {
-            return Ok(Word::Said);
+            return Ok(None);
         }
         if let Some(glyph) = glyphs::of_text(text) {
             self.glyph(glyph);
-            return Ok(Word::Said);
+            return Ok(None);
         }
         let (text, glyph) = match text.as_bytes().last() {
             Some(b'!' | b'?') => glyphs::split(text),
             _ => (text, None),
         };
         if self.tree.is_none() {
-            self.begin(Some(text), usual)?;
+            self.begin(Some(text))?;
         }
-        match self.play(text)? {
-            Some(()) => {}
-            None => return Err(FileCause::Limit("moves")),
-        }
+        self.play(text)?;
         if let Some(glyph) = glyph {
             self.glyph(glyph);
         }
-        Ok(Word::Said)
+        Ok(None)
     }
 
-    /// Plays a move. `None`: there are no more numbers for moves.
-    fn play(&mut self, text: &str) -> Result<Option<()>, FileCause> {
-        let Some(tree) = &mut self.tree else { return Ok(None) };
-        let position = self.at.position;
-        let (played, after) = match position.read_tagged(text, Notation::Auto) {
-            Ok(tagged) => (Some(tagged), position.play(tagged)),
+    /// Plays a move, or passes a turn over.
+    fn play(&mut self, text: &str) -> Result<(), FileCause> {
+        let Some(tree) = &mut self.tree else { return Ok(()) };
+        let played = match self.at.position.read_tagged(text, Notation::Auto) {
+            Ok(played) => self.at.play(played, tree),
             Err(_) if matches!(text, "--" | "Z0" | "0000" | "null") => {
-                (None, pass(&position).ok_or(FileCause::PassInCheck)?)
+                let passed = pass(&self.at.position).ok_or(FileCause::PassInCheck)?;
+                self.at.pass(passed, tree)
             }
             Err(error) => return Err(not_played(text, error)),
         };
-        let Some(node) = tree.push(self.at.node, played) else { return Ok(None) };
-        self.at = Branch { node, position: after, before: position };
+        played.ok_or(FileCause::Limit("moves"))?;
+        self.arrive();
+        Ok(())
+    }
+
+    /// A move was made: what was said before it is noted.
+    #[inline(always)]
+    fn arrive(&mut self) -> Option<GameResult> {
         if self.fresh {
-            self.fresh = false;
-            for comment in self.before.drain(..) {
-                tree.add_note(node, Note::Before(&comment));
+            self.note_before();
+        }
+        None
+    }
+
+    #[cold]
+    fn note_before(&mut self) {
+        self.fresh = false;
+        for comment in self.before.drain(..) {
+            if let Some(tree) = &mut self.tree {
+                tree.add_note(self.at.node, Note::Before(&comment));
             }
         }
-        Ok(Some(()))
     }
 
     /// A variation begins: another move for the last one.
-    pub(super) fn open(&mut self, usual: Option<Variant>) -> Result<(), FileCause> {
+    fn open(&mut self) -> Result<(), FileCause> {
+        if self.open.len() >= self.max_depth {
+            return Err(FileCause::Limit("nested variations"));
+        }
         if !self.has_begun() {
-            self.begin(None, usual)?;
+            self.begin(None)?;
         }
         let parent = self.tree.as_ref().and_then(|tree| tree.parent(self.at.node));
         let (Some(parent), false) = (parent, self.fresh) else {
@@ -202,9 +281,9 @@ impl Building {
     }
 
     /// A variation ends. One without moves leaves its comments to the move it would vary.
-    pub(super) fn close(&mut self, usual: Option<Variant>) -> Result<(), FileCause> {
+    fn close(&mut self) -> Result<(), FileCause> {
         if !self.has_begun() {
-            self.begin(None, usual)?;
+            self.begin(None)?;
         }
         let Some(line) = self.open.pop() else { return Err(FileCause::NoVariation) };
         self.at = line;
@@ -221,7 +300,7 @@ impl Building {
     pub(super) fn close_all(&mut self) -> Result<(), FileCause> {
         let open = !self.open.is_empty();
         while !self.open.is_empty() {
-            self.close(None)?;
+            self.close()?;
         }
         if open { Err(FileCause::OpenVariation) } else { Ok(()) }
     }
@@ -245,14 +324,6 @@ fn without_number(word: &str, wxf: bool) -> Option<&str> {
         "" if word != "0000" => None,
         _ if text.len() < rest.len() => Some(text),
         _ => Some(word),
-    }
-}
-
-#[inline]
-fn result(text: &str) -> Option<GameResult> {
-    match text.as_bytes().first() {
-        Some(b'0' | b'1' | b'*' | 0xC2) => GameResult::of_text(text),
-        _ => None,
     }
 }
 

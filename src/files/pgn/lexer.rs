@@ -6,9 +6,12 @@ use alloc::string::String;
 use super::glyphs;
 use crate::files::Place;
 
-/// A tag's line, and a word, are never longer than this in bytes.
-pub(super) const MAX_TAG: usize = 16 * 1024;
-pub(super) const MAX_WORD: usize = 256;
+/// A tag's line, and a word, are never longer than this in bytes: what is longer is cut there, wherever
+/// the pieces of the text end.
+const MAX_TAG: usize = 16 * 1024;
+const MAX_WORD: usize = 256;
+/// The number of a move with its points is never longer.
+const MAX_NUMBER: usize = 16;
 
 /// What comes next.
 #[derive(Debug, PartialEq)]
@@ -55,27 +58,44 @@ pub(super) struct Lexer {
     line_start: u64,
     inside: Inside,
     comment: String,
-    /// Where the lexeme began.
-    place: Place,
+    /// Where the lexeme began: byte of the whole file, and of the beginning of its line.
+    began: u64,
+    began_line: u64,
+    began_line_start: u64,
     /// Comments are not kept: their game is lost already.
     deaf: bool,
 }
 
-/// Does a byte end a word?
-const ENDS_WORD: [bool; 256] = {
-    let mut ends = [false; 256];
+/// What a byte is in a word.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum InWord {
+    /// A part of it.
+    Part,
+    /// Its end.
+    End,
+    /// Its end, if a space of more than one byte begins here.
+    Wide,
+}
+
+const IN_WORD: [InWord; 256] = {
+    let mut table = [InWord::Part; 256];
     let mut byte = 0;
     while byte <= b' ' as usize {
-        ends[byte] = true;
+        table[byte] = InWord::End;
         byte += 1;
     }
     let marks = b"{}()[];$<>\x7F";
     let mut i = 0;
     while i < marks.len() {
-        ends[marks[i] as usize] = true;
+        table[marks[i] as usize] = InWord::End;
         i += 1;
     }
-    ends
+    let mut i = 0;
+    while i < WIDE_SPACES.len() {
+        table[WIDE_SPACES[i].as_bytes()[0] as usize] = InWord::Wide;
+        i += 1;
+    }
+    table
 };
 
 /// Spaces of more than one byte: no-break, ideographic, and the mark before some UTF-8.
@@ -91,7 +111,9 @@ impl Lexer {
             line_start: 0,
             inside: Inside::Nothing,
             comment: String::new(),
-            place: Place::default(),
+            began: 0,
+            began_line: 1,
+            began_line_start: 0,
             deaf: false,
         }
     }
@@ -106,18 +128,28 @@ impl Lexer {
 
     /// Where the last lexeme began.
     pub(super) fn place(&self) -> Place {
-        self.place
+        Place {
+            byte: self.began,
+            line: self.began_line,
+            column: self.began - self.began_line_start + 1,
+        }
+    }
+
+    #[inline(always)]
+    fn begin(&mut self) {
+        self.began = self.byte();
+        (self.began_line, self.began_line_start) = (self.line, self.line_start);
     }
 
     /// The last lexeme, which was no comment and no line end, comes again.
     pub(super) fn again(&mut self) {
-        self.at = (self.place.byte - self.gone) as usize;
+        self.at = (self.began - self.gone) as usize;
     }
 
-    /// Where the reading stands.
-    pub(super) fn here(&self) -> Place {
-        let byte = self.gone + self.at as u64;
-        Place { byte, line: self.line, column: byte - self.line_start + 1 }
+    /// How far the reading is: byte of the whole file.
+    #[inline(always)]
+    pub(super) fn byte(&self) -> u64 {
+        self.gone + self.at as u64
     }
 
     fn peek(&self) -> Option<u8> {
@@ -142,12 +174,13 @@ impl Lexer {
             }
         }
         self.skip_blanks();
+        self.skip_number();
         let Some(first) = self.peek() else { return Lexeme::More };
-        let escapes = first == b'%' && self.at_line_start();
-        if !(escapes || ENDS_WORD[first as usize]) {
-            return self.word(done);
+        self.begin();
+        if IN_WORD[first as usize] != InWord::End {
+            let escapes = first == b'%' && self.at_line_start();
+            return if escapes { self.escaped_line(done) } else { self.word(done) };
         }
-        self.place = self.here();
         match first {
             b'\n' | b'\r' => self.line_end(done),
             b'[' => self.tag(done),
@@ -164,18 +197,16 @@ impl Lexer {
                 self.inside = Inside::LineComment;
                 self.line_comment(done)
             }
-            b'%' => {
-                self.inside = Inside::Skipped;
-                self.next_after_skip(done)
-            }
             b'(' => self.mark(Lexeme::Open),
             b')' => self.mark(Lexeme::Close),
             _ => self.mark(Lexeme::Odd(char::from(first))),
         }
     }
 
-    /// Not by recursion: a file of nothing but escaped lines is deep.
-    fn next_after_skip(&mut self, done: bool) -> Lexeme<'_> {
+    /// A line that says nothing. The next one is not asked for here, since a file of nothing but such
+    /// lines is deep.
+    fn escaped_line(&mut self, done: bool) -> Lexeme<'_> {
+        self.inside = Inside::Skipped;
         if self.skip_to_line_end() { self.line_end(done) } else { Lexeme::More }
     }
 
@@ -185,22 +216,48 @@ impl Lexer {
     }
 
     fn at_line_start(&self) -> bool {
-        self.gone + self.at as u64 == self.line_start
+        self.byte() == self.line_start
     }
 
     /// Blanks within the line, and control characters, which some programs leave behind.
-    #[inline]
+    #[inline(always)]
     fn skip_blanks(&mut self) {
-        while let Some(byte) = self.peek() {
+        while let Some(&byte) = self.text.as_bytes().get(self.at) {
             match byte {
                 b'\n' | b'\r' => return,
                 0..=b' ' | 0x7F => self.at += 1,
-                0x80.. => match WIDE_SPACES.iter().find(|space| self.rest().starts_with(**space)) {
-                    Some(space) => self.at += space.len(),
-                    None => return,
+                0x80.. => match self.wide_space() {
+                    0 => return,
+                    length => self.at += length,
                 },
                 _ => return,
             }
+        }
+    }
+
+    /// The length of a space of more than one byte, if one comes next.
+    fn wide_space(&self) -> usize {
+        let space = WIDE_SPACES.iter().find(|space| self.rest().starts_with(**space));
+        space.map_or(0, |space| space.len())
+    }
+
+    /// The number of a move, which says nothing, with the blanks behind it: `12. `, `12...`, and the
+    /// `1.` of `1.e4`. (Behind a digit and a point, a digit is part of a soldier's move in WXF.)
+    #[inline(always)]
+    fn skip_number(&mut self) {
+        let bytes = &self.text.as_bytes()[self.at..];
+        if !bytes.first().is_some_and(u8::is_ascii_digit) {
+            return;
+        }
+        let count = |from: usize, of: fn(&u8) -> bool| {
+            bytes[from..].iter().take(MAX_NUMBER).take_while(|byte| of(byte)).count()
+        };
+        let digits = count(1, u8::is_ascii_digit) + 1;
+        let points = count(digits, |&byte| byte == b'.');
+        let ends = bytes.get(digits + points).is_some_and(|byte| !byte.is_ascii_digit());
+        if points > 0 && ends && digits + points <= MAX_NUMBER {
+            self.at += digits + points;
+            self.skip_blanks();
         }
     }
 
@@ -219,7 +276,7 @@ impl Lexer {
 
     fn begin_line(&mut self) {
         self.line += 1;
-        self.line_start = self.gone + self.at as u64;
+        self.line_start = self.byte();
     }
 
     /// Goes to the end of the line; not there yet: false.
@@ -231,20 +288,20 @@ impl Lexer {
     }
 
     /// A word, up to where something else begins.
-    #[inline]
+    #[inline(always)]
     fn word(&mut self, done: bool) -> Lexeme<'_> {
-        self.place = self.here();
         let bytes = &self.text.as_bytes()[self.at..];
         let mut length = 0;
-        while let Some(&byte) = bytes.get(length) {
-            let wide = matches!(byte, 0xC2 | 0xE3 | 0xEF);
-            if ENDS_WORD[byte as usize] || wide && starts_wide_space(&bytes[length..]) {
-                break;
+        let end = loop {
+            match bytes.get(length).map(|&byte| IN_WORD[byte as usize]) {
+                Some(InWord::Part) => length += 1,
+                Some(InWord::Wide) if !starts_wide_space(&bytes[length..]) => length += 1,
+                end => break end,
             }
-            length += 1;
-        }
-        let cut = length == bytes.len();
-        if cut && !done && length < MAX_WORD {
+        };
+        if length >= MAX_WORD {
+            length = self.cut(MAX_WORD);
+        } else if end.is_none() && !done {
             return Lexeme::More;
         }
         let start = self.at;
@@ -252,9 +309,15 @@ impl Lexer {
         Lexeme::Word(&self.text[start..self.at])
     }
 
+    /// So many bytes of the rest, or one to three less, where a character ends. There are so many.
+    #[cold]
+    fn cut(&self, length: usize) -> usize {
+        (0..=length).rev().find(|&length| self.rest().is_char_boundary(length)).unwrap_or(length)
+    }
+
     /// `$12`; numbers that no glyph has are 0, which means nothing.
     fn glyph(&mut self, done: bool) -> Lexeme<'static> {
-        let digits = self.rest()[1..].bytes().take_while(u8::is_ascii_digit).count();
+        let digits = self.rest()[1..].bytes().take(MAX_WORD).take_while(u8::is_ascii_digit).count();
         if self.at + 1 + digits == self.text.len() && !done && digits < MAX_WORD {
             return Lexeme::More;
         }
@@ -267,19 +330,16 @@ impl Lexer {
     /// those within. Where every such quote is escaped, the last one is meant.
     fn tag(&mut self, done: bool) -> Lexeme<'_> {
         let bytes = &self.text.as_bytes()[self.at..];
-        let line = bytes.iter().position(|b| matches!(b, b'\n' | b'\r'));
-        let line = match line {
-            Some(end) => &self.rest()[..end],
-            None => self.rest(),
-        };
+        let end = bytes.iter().take(MAX_TAG).position(|b| matches!(b, b'\n' | b'\r'));
+        let end =
+            end.unwrap_or(if bytes.len() < MAX_TAG { bytes.len() } else { self.cut(MAX_TAG) });
+        let line = &self.rest()[..end];
         let (name, value, length) = match parse_tag(line) {
             Parsed::Tag { name, value, length, sure: true } => (name, value, length),
-            _ if line.len() == bytes.len() && !done && line.len() < MAX_TAG => {
-                return Lexeme::More;
-            }
+            _ if end == bytes.len() && !done && end < MAX_TAG => return Lexeme::More,
             Parsed::Tag { name, value, length, .. } => (name, value, length),
             Parsed::Open => {
-                self.at += line.len();
+                self.at += end;
                 return Lexeme::OpenTag;
             }
             Parsed::None => return self.mark(Lexeme::Odd('[')),
@@ -389,10 +449,10 @@ impl Lexer {
                 Some(b'[' | b'{' | b';') => return true,
                 Some(_) => {}
             }
-            let digits = bytes.iter().take_while(|b| b.is_ascii_digit()).count();
+            let digits = bytes.iter().take(MAX_WORD).take_while(|b| b.is_ascii_digit()).count();
             match bytes.get(digits) {
                 None if !done && digits < MAX_WORD => return false,
-                Some(b'.') if digits > 0 => return true,
+                Some(b'.') if (1..MAX_WORD).contains(&digits) => return true,
                 _ => self.inside = Inside::Skipped,
             }
         }

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::building::{Building, Word};
+use super::building::Building;
 use super::lexer::{Lexeme, Lexer};
 use crate::files::{Entry, FileCause, FileError, GameResult, Limits, Place};
 use crate::rules::Variant;
@@ -23,8 +23,8 @@ enum Phase {
 pub(in crate::files) struct PgnReader {
     lexer: Lexer,
     game: Building,
-    usual: Option<Variant>,
-    limits: Limits,
+    /// Bytes that one game may have.
+    game_bytes: u64,
     phase: Phase,
     /// What is wrong with the present game.
     error: Option<FileError>,
@@ -36,8 +36,8 @@ pub(in crate::files) struct PgnReader {
     lines: u32,
     /// Number of the present game, from 1.
     number: u64,
-    /// Where it began.
-    began: Place,
+    /// Where it began: byte of the file.
+    began: u64,
     /// Where its start position and its variant are named.
     fen: Option<Place>,
     variant: Option<Place>,
@@ -55,16 +55,15 @@ impl PgnReader {
     pub(in crate::files) fn new(usual: Option<Variant>, limits: Limits) -> PgnReader {
         PgnReader {
             lexer: Lexer::new(),
-            game: Building::new(),
-            usual,
-            limits,
+            game: Building::new(usual, &limits),
+            game_bytes: limits.game_bytes as u64,
             phase: Phase::Game,
             error: None,
             lost: false,
             lost_depth: 0,
             lines: 0,
             number: 1,
-            began: Place::default(),
+            began: 0,
             fen: None,
             variant: None,
         }
@@ -112,94 +111,69 @@ impl PgnReader {
     }
 
     /// Reads one lexeme.
-    #[inline]
+    #[inline(always)]
     fn read(&mut self, done: bool) -> Step {
         let lexeme = self.lexer.next(done);
-        match lexeme {
-            Lexeme::More => return Step::More,
-            Lexeme::Line => {
+        match (&lexeme, self.phase) {
+            (Lexeme::More, _) => return Step::More,
+            (Lexeme::Line, _) => {
                 self.lines += 1;
                 return Step::On;
             }
+            (Lexeme::Close, Phase::Doubt(..)) => self.phase = Phase::Game,
+            (Lexeme::Comment(_) | Lexeme::OpenComment, Phase::Doubt(..)) => return Step::On,
+            (_, Phase::Doubt(result, place)) => return self.end_in_variation(result, place),
             _ => {}
-        }
-        if let Phase::Doubt(result, place) = self.phase {
-            match lexeme {
-                Lexeme::Close => self.phase = Phase::Game,
-                Lexeme::Comment(_) | Lexeme::OpenComment => return Step::On,
-                _ => {
-                    self.game.set_result(result);
-                    self.note(place, FileCause::OpenVariation);
-                    return Step::End;
-                }
-            }
         }
         let blank_line = self.lines > 1;
         self.lines = 0;
         let said = match lexeme {
+            Lexeme::Tag(name, _) if self.game.ends_before_tag(name, blank_line) => {
+                return Step::End;
+            }
+            Lexeme::OpenTag if self.game.has_begun() => return Step::End,
             Lexeme::Tag(name, value) => {
-                if self.game.has_begun() || self.game.tags.starts_game(name, blank_line) {
-                    return Step::End;
-                }
-                let room = self.game.tags.len() < self.limits.tags;
                 let says_start = match name {
                     "FEN" => Some(&mut self.fen),
                     "Variant" => Some(&mut self.variant),
                     _ => None,
                 };
-                if room {
-                    self.game.tags.push(name, value);
-                }
+                let said = self.game.tag(name, value);
                 if let Some(place) = says_start {
                     *place = Some(self.lexer.place());
                 }
-                if room { Ok(()) } else { Err(FileCause::Limit("tags")) }
+                said
             }
-            Lexeme::OpenTag if self.game.has_begun() => return Step::End,
             Lexeme::OpenTag => Err(FileCause::OpenTag),
             Lexeme::OpenComment => Err(FileCause::OpenComment),
-            _ if self.lost => {
-                let result = lost(&mut self.lost_depth, &lexeme);
-                return self.result(result);
-            }
-            Lexeme::Comment(text) => {
-                self.game.comment(text);
-                Ok(())
-            }
-            Lexeme::Glyph(glyph) => {
-                self.game.glyph(glyph);
-                Ok(())
-            }
-            Lexeme::Open if self.game.depth() >= self.limits.depth => {
-                Err(FileCause::Limit("nested variations"))
-            }
-            Lexeme::Open => self.game.open(self.usual),
-            Lexeme::Close => self.game.close(self.usual),
-            Lexeme::Odd(c) => Err(FileCause::Odd(c)),
-            Lexeme::More | Lexeme::Line => Ok(()),
-            Lexeme::Word(word) => match self.game.word(word, self.usual) {
-                Ok(Word::Said) => Ok(()),
-                Ok(Word::Result(result)) => return self.result(Some(result)),
-                Err(cause) => Err(cause),
-            },
+            _ if self.lost => Ok(lost(&mut self.lost_depth, &lexeme)),
+            lexeme => self.game.say(lexeme),
         };
-        if let Err(cause) = said {
-            self.fail(cause);
+        match said {
+            Ok(None) => {}
+            Ok(Some(result)) => self.result(result),
+            Err(cause) => self.fail(cause),
         }
         self.watch_limit();
         Step::On
     }
 
-    /// A result stands here, or not.
-    fn result(&mut self, result: Option<GameResult>) -> Step {
-        let Some(result) = result else { return Step::On };
+    /// The game goes on neither in a variation nor after it: its result stood there.
+    #[cold]
+    fn end_in_variation(&mut self, result: GameResult, place: Place) -> Step {
+        self.game.set_result(result);
+        self.note(place, FileCause::OpenVariation);
+        Step::End
+    }
+
+    /// A result stands here.
+    fn result(&mut self, result: GameResult) {
         if self.game.depth() > 0 && !self.lost || self.lost_depth > 0 {
             self.phase = Phase::Doubt(result, self.lexer.place());
         } else {
             self.game.set_result(result);
             self.phase = Phase::Ended;
         }
-        Step::On
     }
 
     /// Something is wrong with the game. The first thing counts.
@@ -228,7 +202,7 @@ impl PgnReader {
 
     #[inline]
     fn watch_limit(&mut self) {
-        if !self.lost && self.lexer.here().byte - self.began.byte > self.limits.game_bytes as u64 {
+        if !self.lost && self.lexer.byte() - self.began > self.game_bytes {
             self.fail(FileCause::Limit("bytes of one game"));
         }
     }
@@ -238,7 +212,7 @@ impl PgnReader {
         if !self.lost && self.game.close_all().is_err() {
             self.note(self.lexer.place(), FileCause::OpenVariation);
         }
-        let (tree, refused) = self.game.finish(self.usual);
+        let (tree, refused) = self.game.finish();
         if let Some(cause) = refused {
             self.fail(cause);
         }
@@ -247,7 +221,7 @@ impl PgnReader {
         self.lexer.set_deaf(false);
         self.lines = 0;
         self.number += 1;
-        self.began = self.lexer.here();
+        self.began = self.lexer.byte();
         (self.fen, self.variant) = (None, None);
         Entry { tree, error: self.error.take() }
     }
