@@ -359,9 +359,12 @@ impl GameTree {
         Some(node)
     }
 
-    /// Makes room for so many moves, so that adding them does not move the others again and again.
-    pub(super) fn reserve(&mut self, moves: usize) {
+    /// Makes room for so many moves, tags and bytes of text, so that adding them does not move what is
+    /// there again and again.
+    pub(super) fn reserve(&mut self, moves: usize, tags: usize, text: usize) {
         self.nodes.reserve_exact(moves);
+        self.tags.reserve_exact(tags);
+        self.text.reserve_exact(text);
     }
 
     // ---- notes ----

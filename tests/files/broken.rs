@@ -114,3 +114,12 @@ fn cut_off_within_what_is_too_long() {
         }
     }
 }
+
+/// A game whose start is refused is written as what it became, not as what its tags named. (Found by
+/// fuzzing.)
+#[test]
+fn a_refused_start_is_written_too() {
+    let entries = read("[Game \"Chinese Chess\"]\n[White \"x\"]\n[FEN \"8/8 w - -\"]\n1. h2e2 *");
+    assert!(entries[0].error.is_some());
+    holds(&entries);
+}

@@ -121,7 +121,7 @@ impl Building {
         let setup = start::of(&self.tags, first_move, self.usual);
         let known = setup.as_ref().map_or(Setup::usual(Variant::Chess), |setup| *setup);
         let mut tree = GameTree::new(known);
-        tree.reserve(USUAL_MOVES);
+        tree.reserve(USUAL_MOVES, self.tags.len(), self.tags.bytes());
         for (name, value) in self.tags.iter() {
             tree.set_tag(name, value);
         }

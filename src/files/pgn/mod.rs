@@ -19,3 +19,4 @@ mod tags;
 mod write;
 
 pub(super) use reader::PgnReader;
+pub(super) use start::{Named, by_name};

@@ -37,19 +37,37 @@ pub(super) fn of(
 fn named(tags: &Tags) -> Result<Option<Variant>, FileCause> {
     for name in ["Variant", "Game"] {
         let Some(value) = tags.get(name) else { continue };
-        let plain = |c: &char| c.is_alphanumeric();
-        let key: String = value.to_lowercase().chars().filter(plain).collect();
-        return Ok(Some(match key.as_str() {
-            "" | "standard" | "normal" | "fromposition" => continue,
-            "chess" | "classical" => Variant::Chess,
-            "chess960" | "fischerandom" | "fischerrandom" | "freestyle" => Variant::Chess960,
-            "xiangqi" | "chinesechess" | "cchess" | "象棋" | "中国象棋" => Variant::Xiangqi,
+        match by_name(value) {
+            Named::One(variant) => return Ok(Some(variant)),
+            Named::Any => {}
             // What `Game` says is not always the name of one.
-            _ if name == "Game" => continue,
-            _ => return Err(FileCause::Variant(value.into())),
-        }));
+            Named::Other if name == "Game" => {}
+            Named::Other => return Err(FileCause::Variant(value.into())),
+        }
     }
     Ok(None)
+}
+
+/// What the value of a tag names.
+pub(in crate::files) enum Named {
+    /// A game.
+    One(Variant),
+    /// None in particular.
+    Any,
+    /// Something else.
+    Other,
+}
+
+pub(in crate::files) fn by_name(value: &str) -> Named {
+    let plain = |c: &char| c.is_alphanumeric();
+    let key: String = value.to_lowercase().chars().filter(plain).collect();
+    Named::One(match key.as_str() {
+        "" | "standard" | "normal" | "fromposition" => return Named::Any,
+        "chess" | "classical" => Variant::Chess,
+        "chess960" | "fischerandom" | "fischerrandom" | "freestyle" => Variant::Chess960,
+        "xiangqi" | "chinesechess" | "cchess" | "象棋" | "中国象棋" => Variant::Xiangqi,
+        _ => return Named::Other,
+    })
 }
 
 /// The game whose board a FEN has, if it is not that of chess.

@@ -47,6 +47,11 @@ impl Tags {
         self.pairs.len()
     }
 
+    /// Bytes of all names and values.
+    pub(super) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
     /// Does a tag of that name begin the next game, after one that has tags only? Not every blank
     /// line between tags ends a game, but a name that was there does.
     pub(super) fn starts_game(&self, name: &str, after_blank_line: bool) -> bool {

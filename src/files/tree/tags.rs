@@ -1,6 +1,7 @@
 //! The tags of a tree.
 
 use super::{GameTree, Span};
+use crate::files::pgn::{Named, by_name};
 use crate::rules::Variant;
 
 /// A tag: texts of the tree, and the place of its name in the roster.
@@ -35,7 +36,7 @@ impl GameTree {
     /// characters in values become spaces.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         let name = self.own_name(name);
-        if !is_name(name) || is_derived(name, self.variant()) {
+        if !is_name(name) || is_derived(name, value, self.variant()) {
             return;
         }
         let rank = rank_of(name);
@@ -83,9 +84,11 @@ fn is_name(name: &str) -> bool {
 }
 
 /// Does the tag say how the game is to be read? Then the tree knows it in another way.
-fn is_derived(name: &str, variant: Variant) -> bool {
+fn is_derived(name: &str, value: &str, variant: Variant) -> bool {
     match name {
         "Result" | "FEN" | "SetUp" | "Variant" => true,
+        // A game that is named here would be believed when the tree is written and read again.
+        "Game" if matches!(by_name(value), Named::One(_)) => true,
         "Game" | "Format" => variant == Variant::Xiangqi,
         _ => false,
     }

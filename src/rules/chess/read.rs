@@ -140,7 +140,7 @@ impl Chess {
     }
 
     /// Castling towards the h-file, or the a-file: is it legal, and if not, why not?
-    fn castling<M: Mover>(&self, short: bool) -> Explanation {
+    pub(super) fn castling<M: Mover>(&self, short: bool) -> Explanation {
         let king = self.king_square::<M>();
         if bit(king) & M::HOME == 0 || !self.is_960() && king & 7 != 4 {
             return Explanation::refused(Reason::CastleMoved);

@@ -63,6 +63,7 @@ impl Chess {
             b'R' => Kind::Rook,
             b'Q' => Kind::Queen,
             b'K' => Kind::King,
+            b'O' => return self.usual_castling::<M>(text),
             _ => return None,
         };
         let (way, file, rank) = match *text {
@@ -90,6 +91,16 @@ impl Chess {
             return None;
         }
         Some(Tagged::new(from as u32, to as u32, 0, code(kind) as u32))
+    }
+
+    /// `O-O`, `O-O-O`.
+    fn usual_castling<M: Mover>(&self, text: &[u8]) -> Option<Tagged> {
+        let short = match text {
+            b"O-O" => true,
+            b"O-O-O" => false,
+            _ => return None,
+        };
+        self.castling::<M>(short).legal.map(|m| self.tag_legal(m))
     }
 
     /// `e4`, `exd5`, `e8=Q`, `exd8=Q`.
