@@ -2,10 +2,10 @@
 //! written otherwise, and what is not legal, is left to `read.rs`, which knows what to say of it.
 
 use super::bits::{FILE_A, RANK_1, bit, first, several, squares};
-use super::explain::reach;
 use super::make::tag;
 use super::mover::{Mover, as_mover};
 use super::position::{Chess, EN_PASSANT, KING, PAWN, code};
+use super::tables::{KING_ATTACKS, KNIGHT_ATTACKS, bishop, rook};
 use crate::rules::{Kind, Move, MoveTextError, Notation, Position, Tagged};
 
 /// [`Position::read_tagged`].
@@ -56,30 +56,33 @@ impl Chess {
             [rest @ .., b'+' | b'#'] => rest,
             _ => text,
         };
-        let kind = match text.first()? {
+        let &first_letter = text.first()?;
+        match first_letter {
             b'a'..=b'h' => return self.usual_pawn::<M>(text),
-            b'N' => Kind::Knight,
-            b'B' => Kind::Bishop,
-            b'R' => Kind::Rook,
-            b'Q' => Kind::Queen,
-            b'K' => Kind::King,
             b'O' => return self.usual_castling::<M>(text),
-            _ => return None,
-        };
-        let (way, file, rank) = match *text {
-            [_, file, rank] => (&[][..], file, rank),
-            [_, ref way @ .., file, rank] => (way, file, rank),
-            _ => return None,
-        };
-        let to = square_at(file, rank)?;
-        let from = match way {
+            _ => {}
+        }
+        let [_, way @ .., file, rank] = text else { return None };
+        let to = square_at(*file, *rank)?;
+        let from = match *way {
             [] | [b'x'] => u64::MAX,
             [file @ b'a'..=b'h'] | [file @ b'a'..=b'h', b'x'] => FILE_A << (file - b'a'),
             [rank @ b'1'..=b'8'] | [rank @ b'1'..=b'8', b'x'] => RANK_1 << (8 * (rank - b'1')),
             _ => return None,
         };
         let (occupied, own, _) = self.sides::<M>();
-        let mut men = reach::<M>(kind, to, occupied) & self.men_of(M::SIDE, kind) & from;
+        let (straight, diagonal) = (self.straight(), self.diagonal());
+        let (kind, men) = match first_letter {
+            b'N' => (Kind::Knight, KNIGHT_ATTACKS[to] & self.knights()),
+            b'B' => (Kind::Bishop, bishop(to, occupied) & diagonal & !straight),
+            b'R' => (Kind::Rook, rook(to, occupied) & straight & !diagonal),
+            b'Q' => {
+                (Kind::Queen, (rook(to, occupied) | bishop(to, occupied)) & straight & diagonal)
+            }
+            b'K' => (Kind::King, KING_ATTACKS[to] & self.kings()),
+            _ => return None,
+        };
+        let mut men = men & own & from;
         if own & bit(to) != 0 || men == 0 {
             return None;
         }
