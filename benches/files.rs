@@ -49,9 +49,17 @@ fn tree(variant: Variant, moves: &str) -> GameTree {
     tree
 }
 
+/// Files of real games, where the shared test facts lie beside the repository.
+fn real_games() -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/chess/games");
+    let Ok(folder) = fs::read_dir(path) else { return Vec::new() };
+    let mut paths: Vec<_> = folder.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).expect("UTF-8")).collect()
+}
+
 /// A text of so many bytes at least, out of the same games over and over.
-fn text(trees: &[GameTree], notation: Notation) -> String {
-    let games: Vec<String> = trees.iter().map(|tree| tree.to_pgn(notation)).collect();
+fn text(games: &[String]) -> String {
     let mut text = String::new();
     for game in games.iter().cycle() {
         if text.len() >= SIZE {
@@ -98,6 +106,17 @@ fn read_by_cozy_chess(text: &str) -> usize {
     moves
 }
 
+/// The yardstick: the same pieces looked through for UTF-8 and gathered, the least that a reader does.
+fn gather(text: &str) -> usize {
+    let (mut gathered, mut lines) = (String::new(), 0);
+    for piece in text.as_bytes().chunks(PIECE) {
+        gathered.clear();
+        gathered.push_str(&String::from_utf8_lossy(piece));
+        lines += gathered.bytes().filter(|&byte| byte == b'\n').count();
+    }
+    lines
+}
+
 /// Seconds of CPU time, best of the rounds, and what came out.
 fn best<T>(mut run: impl FnMut() -> T) -> (f64, T) {
     let mut best = (f64::INFINITY, run());
@@ -128,7 +147,8 @@ fn main() {
         ("xiangqi, WXF", &xiangqi, Notation::Wxf),
         ("xiangqi, Chinese", &xiangqi, Notation::Chinese),
     ] {
-        let text = text(trees, notation);
+        let games: Vec<String> = trees.iter().map(|tree| tree.to_pgn(notation)).collect();
+        let text = text(&games);
         let (seconds, moves) = best(|| read(&text));
         let ratio = if name == "chess, SAN" {
             let (peer, peers_moves) = best(|| read_by_cozy_chess(&text));
@@ -142,6 +162,16 @@ fn main() {
         let moves = trees.iter().map(GameTree::len).sum();
         row("  written", bytes, seconds, moves, "");
     }
+    let real = real_games();
+    if real.is_empty() {
+        println!("no real games beside the repository: ../shared/data/chess/games");
+        return;
+    }
+    let text = text(&real);
+    let (seconds, moves) = best(|| read(&text));
+    row("chess, real games", text.len(), seconds, moves, "");
+    let (seconds, _) = best(|| gather(&text));
+    row("  only gathered", text.len(), seconds, moves, "");
 }
 
 fn row(name: &str, bytes: usize, seconds: f64, moves: usize, ratio: &str) {

@@ -13,6 +13,7 @@ mod games;
 mod identity;
 mod pgn;
 mod shared;
+mod streaming;
 
 use duiyi::files::{Entry, GameTree, NodeId, Note, Reader, ReaderOptions};
 use duiyi::rules::{Notation, Position};

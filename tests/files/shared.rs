@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use duiyi::files::{Entry, GameTree, NodeId};
+use duiyi::files::{Entry, GameResult, GameTree, NodeId};
 use duiyi::rules::{Notation, Position, Setup};
 use serde_json::Value;
 
@@ -138,6 +138,63 @@ fn counts() {
     }
 }
 
+/// White wins, black wins, draws, not known: as PyPI chess 1.11.2 finds them (of xiangqi: as the tags say).
+fn results(entries: &[Entry]) -> [usize; 4] {
+    use GameResult::{Black, Draw, Unknown, White};
+    [White, Black, Draw, Unknown]
+        .map(|result| entries.iter().filter(|entry| entry.tree.result() == result).count())
+}
+
+#[test]
+fn results_of_real_games() {
+    for (name, expected) in [
+        ("chess/games/chessjs_benchmark.pgn", [55, 43, 2, 0]),
+        ("chess/games/chesslib_Morphy_UTF8.pgn", [135, 58, 18, 0]),
+        ("chess/games/chesslib_linares_2002.pgn", [14, 1, 27, 0]),
+        ("chess/games/chesslib_longest.pgn", [1, 0, 0, 0]),
+        ("xiangqi/games/masters_1956_1989_iccs.pgn", [61, 30, 38, 0]),
+    ] {
+        let Some(bytes) = shared(name) else { return };
+        assert_eq!(results(&read(&bytes)), expected, "{name}");
+    }
+}
+
+/// Lists of moves, put into PGN: two thousand games by people.
+#[test]
+fn lists_of_xiangqi_games() {
+    let (Some(lines), Some(played)) = (
+        shared("xiangqi/games/hu_ronghua_1391_iccs.txt"),
+        shared("xiangqi/games/elephantchess_pvp.jsonl"),
+    ) else {
+        return;
+    };
+    let pgn = |result: &str, moves: &str| format!("[Result \"{result}\"]\n\n{moves} {result}\n\n");
+    let mut hu = String::new();
+    for line in String::from_utf8(lines).expect("UTF-8").lines() {
+        let columns: Vec<&str> = line.split('\t').collect();
+        hu += &pgn(columns[3], columns[4]);
+    }
+    let mut elephant = String::new();
+    for line in String::from_utf8(played).expect("UTF-8").lines() {
+        let game: Value = serde_json::from_str(line).expect("JSON");
+        let text = |name: &str| game[name].as_str().expect("a text").to_owned();
+        elephant += &pgn(&text("result"), &text("moves"));
+    }
+    for (text, counts, expected) in [
+        (hu, [1391, 120_357, 120_357, 0], [2, 5, 0, 1384]),
+        (elephant, [565, 27_798, 27_798, 0], [253, 290, 22, 0]),
+    ] {
+        let entries = crate::read_with(
+            text.as_bytes(),
+            &duiyi::files::ReaderOptions {
+                variant: Some(duiyi::rules::Variant::Xiangqi),
+                ..Default::default()
+            },
+        );
+        assert_eq!((count(&entries), results(&entries)), (counts, expected));
+    }
+}
+
 #[cfg(feature = "encodings")]
 #[test]
 fn gbk_files() {
@@ -179,7 +236,7 @@ fn moves_of_xqf_files() {
 /// Every game of every file, written and read again.
 #[test]
 fn identity_of_real_games() {
-    let folders = ["chess/pgn_edge", "chess/games", "xiangqi/raw_formats"];
+    let folders = ["chess/pgn_edge", "chess/games", "xiangqi/games", "xiangqi/raw_formats"];
     for path in folders.iter().flat_map(|name| files_in(name)) {
         for entry in read(std::fs::read(&path).expect("a file")) {
             let text = entry.tree.to_pgn(Notation::Auto);
