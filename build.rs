@@ -85,7 +85,7 @@ mod header {
         ("6. Thinking", &["engine", "limits", "score", "report", "search"]),
         ("7. Score cards", &["score_card"]),
         ("8. Words", &["words"]),
-        ("9. Files", &["files"]),
+        ("9. Files", &["values/format", "values/note", "files", "tree"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

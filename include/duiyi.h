@@ -964,8 +964,8 @@ DUIYI_API uint32_t duiyi_abi_version(void);
 DUIYI_API uint64_t duiyi_engine_fingerprint(void);
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library; "json", saved games and score cards; "words", texts for players. "" for a build without
-/// any. Static, never NULL.
+/// library; "json", saved games and score cards; "words", texts for players; "files", games from files;
+/// "encodings", Chinese ones of such files. "" for a build without any. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
@@ -2813,23 +2813,82 @@ duiyi_status duiyi_game_event_text(const duiyi_game *game,
 
 /* == 9. Files ================================================================================ */
 
+/// What kind of file games are in. Where the library takes one, 0 means: its first bytes tell.
+typedef uint32_t duiyi_format;
+
+/// How the text of a file is encoded.
+typedef uint32_t duiyi_encoding;
+
+/// Portable game notation, of either game.
+#define DUIYI_FORMAT_PGN 1
+
+/// DhtmlXQ (UBB), alone or in a page.
+#define DUIYI_FORMAT_DHTMLXQ 2
+
+/// XQF, of XQStudio.
+#define DUIYI_FORMAT_XQF 3
+
+/// CBR, of CCBridge.
+#define DUIYI_FORMAT_CBR 4
+
+/// UTF-8 as long as it is that; else Latin-1, or, where the file seems to be Chinese and the library was
+/// built with "encodings", GB18030.
+#define DUIYI_ENCODING_AUTO 0
+
+/// UTF-8, with or without its mark.
+#define DUIYI_ENCODING_UTF_8 1
+
+/// ISO 8859-1.
+#define DUIYI_ENCODING_LATIN_1 2
+
+/// GB18030, which contains GBK and GB 2312; only in a library built with "encodings".
+#define DUIYI_ENCODING_GB18030 3
+
+/// Big5; only in a library built with "encodings".
+#define DUIYI_ENCODING_BIG5 4
+
+/// What is written beside a move of a tree.
+typedef uint32_t duiyi_note;
+
+/// A comment in front of the move: on the first move of a variation.
+#define DUIYI_NOTE_BEFORE 1
+
+/// A comment behind it; of the root, what is said before the first move.
+#define DUIYI_NOTE_AFTER 2
+
+/// A glyph: its number in the PGN standard, as text ("1" is the sign !, "14" a small advantage).
+#define DUIYI_NOTE_GLYPH 3
+
 /// Reads games out of a file that comes in pieces: PGN of chess and xiangqi, XQF, CBR and DhtmlXQ (its
 /// first bytes tell which). Belongs to whom duiyi_reader_create() gave it, until
 /// duiyi_reader_destroy().
 typedef struct duiyi_reader duiyi_reader;
 
-/// A reader that has read nothing. `variant` is the game where nothing in a file says which it is; 0:
-/// the one that the first move is of.
+/// How a file is read. All zero but struct_size suits most.
+typedef struct duiyi_reader_options {
+    /// sizeof(duiyi_reader_options).
+    uint32_t struct_size;
+    /// Which game it is where nothing in a file says so; 0: the one that the first move is of.
+    duiyi_variant variant;
+    /// What kind of file it is; 0: its first bytes tell.
+    duiyi_format format;
+    /// How its text is encoded.
+    duiyi_encoding encoding;
+    /// Zero.
+    uint64_t reserved[2];
+} duiyi_reader_options;
+
+/// A reader that has read nothing. `options` may be NULL, for the default in everything.
 ///
 /// Errors: DUIYI_ERR_VALUE, DUIYI_ERR_MEMORY; DUIYI_ERR_UNSUPPORTED if the library was built without
-/// "files" (duiyi_build_features()).
+/// "files", or for an encoding without "encodings" (duiyi_build_features()).
 ///
-/// Example: `status = duiyi_reader_create(0, &reader);`
+/// Example: `status = duiyi_reader_create(NULL, &reader);`
 ///
 /// Since: 0.1.0
 DUIYI_API
 DUIYI_NODISCARD
-duiyi_status duiyi_reader_create(duiyi_variant variant,
+duiyi_status duiyi_reader_create(const duiyi_reader_options *options,
                                  duiyi_reader **out);
 
 /// Ends a reader's life; NULL is allowed. Games that it gave live on.
@@ -2839,8 +2898,8 @@ duiyi_status duiyi_reader_create(duiyi_variant variant,
 /// Since: 0.1.0
 DUIYI_API void duiyi_reader_destroy(duiyi_reader *reader);
 
-/// The next piece of the file: `len` bytes, which may end anywhere, and are copied. Text is UTF-8 or
-/// Latin-1. Take all games that are whole before feeding more, or everything gathers in memory.
+/// The next piece of the file: `len` bytes, which may end anywhere, and are copied. Take all games that
+/// are whole before feeding more, or everything gathers in memory.
 ///
 /// Example: `while ((n = fread(piece, 1, sizeof piece, file)) > 0) {
 /// duiyi_reader_feed(reader, piece, n); take_games(reader); }`
@@ -2911,6 +2970,197 @@ duiyi_status duiyi_game_save_pgn(const duiyi_game *game,
                                  char *buf,
                                  size_t cap,
                                  size_t *out_len);
+
+/// A game out of a file with all its variations, comments and glyphs; it is not changed any more.
+/// Belongs to whom duiyi_reader_next_tree() gave it, until duiyi_tree_destroy().
+///
+/// Its nodes are numbered from 0, the start; every other node is a move and the position after it, and
+/// has a greater number than the node before. So all of them are walked by counting, and no number is
+/// that of a missing child or sibling but 0.
+typedef struct duiyi_tree duiyi_tree;
+
+/// What a tree is.
+typedef struct duiyi_tree_info {
+    /// sizeof(duiyi_tree_info).
+    uint32_t struct_size;
+    /// Which game.
+    duiyi_variant variant;
+    /// How it ended, as its file says; DUIYI_OUTCOME_ONGOING if it does not say.
+    duiyi_outcome outcome;
+    /// How many nodes: one more than moves in all lines.
+    uint32_t nodes;
+    /// The last node of the main line; 0 if there is no move.
+    uint32_t main_end;
+    /// How many tags.
+    uint32_t tags;
+} duiyi_tree_info;
+
+/// A node of a tree.
+typedef struct duiyi_tree_node {
+    /// sizeof(duiyi_tree_node).
+    uint32_t struct_size;
+    /// The move; 0 of the start, and where the side's turn was passed over.
+    duiyi_move played;
+    /// The node before; of the start, 0.
+    uint32_t parent;
+    /// The move with which the line goes on; 0: it ends here.
+    uint32_t first_child;
+    /// The next alternative to the move; 0: no more.
+    uint32_t next_sibling;
+    /// How many moves lead here, this one included.
+    uint32_t ply;
+    /// How many comments and glyphs it has.
+    uint32_t notes;
+} duiyi_tree_node;
+
+/// The next game of a reader as a tree: like duiyi_reader_next_game(), but with everything that the file
+/// has of it, whether or not the rules of a game would let it go on. Each game comes once, by whichever
+/// of the two calls.
+///
+/// Errors: as for duiyi_reader_next_game().
+///
+/// Example: `while (duiyi_reader_next_tree(reader, &tree, &err) != DUIYI_OK || tree) {
+/// if (tree) use(tree); tree = NULL; }`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_reader_next_tree(duiyi_reader *reader,
+                                    duiyi_tree **out,
+                                    duiyi_error *err);
+
+/// Ends a tree's life; NULL is allowed. Games made of it live on.
+///
+/// Example: `duiyi_tree_destroy(tree); tree = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_tree_destroy(duiyi_tree *tree);
+
+/// What a tree is.
+///
+/// Example: `duiyi_tree_info info; DUIYI_INIT(&info); duiyi_tree_info_get(tree, &info);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_info_get(const duiyi_tree *tree,
+                                 duiyi_tree_info *out);
+
+/// A node of a tree.
+///
+/// Errors: DUIYI_ERR_VALUE past the last.
+///
+/// Example: `for (i = 0; duiyi_tree_node_get(tree, i, &node) == DUIYI_OK; i++) ...`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_node_get(const duiyi_tree *tree,
+                                 uint32_t node,
+                                 duiyi_tree_node *out);
+
+/// What is written beside a move: the comments in front of it, then those behind it and the glyphs as
+/// they came. They are counted from 0, up to node.notes.
+///
+/// Errors: DUIYI_ERR_VALUE past the last.
+///
+/// Example: `duiyi_tree_note(tree, i, 0, &kind, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_note(const duiyi_tree *tree,
+                             uint32_t node,
+                             uint32_t index,
+                             duiyi_note *kind,
+                             char *buf,
+                             size_t cap,
+                             size_t *out_len);
+
+/// The text of a move; where a turn was passed over, and of the start, the empty text. The position is
+/// found by playing from the start. DUIYI_MOVE_TEXT_MAX bytes are always room enough.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such node or no such notation.
+///
+/// Example: `duiyi_tree_move_text(tree, i, DUIYI_NOTATION_AUTO, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_move_text(const duiyi_tree *tree,
+                                  uint32_t node,
+                                  duiyi_notation notation,
+                                  char *buf,
+                                  size_t cap,
+                                  size_t *out_len);
+
+/// The FEN that the game starts from. DUIYI_FEN_MAX bytes are always room enough.
+///
+/// Example: `duiyi_tree_start_fen(tree, fen, sizeof fen, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_start_fen(const duiyi_tree *tree,
+                                  char *buf,
+                                  size_t cap,
+                                  size_t *out_len);
+
+/// The value of a tag; of one that is not there the empty text. What says how the file is to be read
+/// (Result, FEN, SetUp, Variant) is no tag here: duiyi_tree_info and duiyi_tree_start_fen() say it.
+///
+/// Errors: DUIYI_ERR_UTF8.
+///
+/// Example: `duiyi_tree_tag(tree, "White", DUIYI_NUL_TERMINATED, buf, sizeof buf, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_tag(const duiyi_tree *tree,
+                            const char *name,
+                            size_t name_len,
+                            char *buf,
+                            size_t cap,
+                            size_t *out_len);
+
+/// The name of a tag; they are counted from 0, those that every game has first.
+///
+/// Errors: DUIYI_ERR_VALUE past the last.
+///
+/// Example: `for (i = 0; duiyi_tree_tag_name(tree, i, buf, sizeof buf, NULL) == DUIYI_OK; i++) ...`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_tag_name(const duiyi_tree *tree,
+                                 uint32_t index,
+                                 char *buf,
+                                 size_t cap,
+                                 size_t *out_len);
+
+/// The tree as PGN, in the export form of the standard: tags, variations, comments and glyphs. Read
+/// again, it gives the same tree. The text takes memory while it is made.
+///
+/// Errors: DUIYI_ERR_VALUE.
+///
+/// Example: `duiyi_tree_save_pgn(tree, DUIYI_NOTATION_AUTO, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_tree_save_pgn(const duiyi_tree *tree,
+                                 duiyi_notation notation,
+                                 char *buf,
+                                 size_t cap,
+                                 size_t *out_len);
+
+/// The line that leads to a node as a game, with the tags; it is yours: give it to
+/// duiyi_game_destroy(). At info.main_end it is what duiyi_reader_next_game() gives, with the result.
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such node; DUIYI_ERR_PGN if a turn is passed over in the
+/// line, or the rules do not let it go on; DUIYI_ERR_MEMORY. *out is not touched then.
+///
+/// Example: `status = duiyi_tree_game(tree, info.main_end, &game, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_tree_game(const duiyi_tree *tree,
+                             uint32_t node,
+                             duiyi_game **out,
+                             duiyi_error *err);
 
 /* == 9. Without an operating system ========================================================== */
 

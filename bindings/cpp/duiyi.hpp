@@ -14,8 +14,8 @@
 // without exceptions. Calls that only a bug can make fail (a moved-from handle, a panic inside the
 // library) return their value itself, and do the same.
 //
-// Memory. Nothing here allocates but tags, saved games, replay codes and score cards, which are a
-// std::string: lists and other texts come as values. Threads: contract 3 in duiyi.h; a
+// Memory. Nothing here allocates but tags, comments, saved games, replay codes and score cards, which are
+// a std::string: lists and other texts come as values. Threads: contract 3 in duiyi.h; a
 // const member function is a call with a const handle.
 
 #ifndef DUIYI_HPP
@@ -294,6 +294,7 @@ public:
 private:
     friend class editor;
     friend class reader;
+    friend class tree;
 
     explicit game(duiyi_game *handle) noexcept : handle_(handle) {}
 

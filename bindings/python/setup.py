@@ -37,6 +37,7 @@ def built_by_cargo() -> Path:
             f"or name a library in {LIBRARY['PATH_VARIABLE']}"
         )
     command = [cargo, "build", "--release", "--locked", "--package", "duiyi-capi"]
+    command += ["--features", "encodings"]
     command += ["--message-format", "json-render-diagnostics"]
     messages = subprocess.run(
         command, cwd=REPOSITORY, check=True, stdout=subprocess.PIPE, text=True

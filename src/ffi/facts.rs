@@ -100,27 +100,28 @@ pub extern "C" fn duiyi_engine_fingerprint() -> u64 {
 }
 
 /// The optional parts of the loaded library, one word each with a space between: "std", the standard
-/// library; "json", saved games and score cards; "words", texts for players. "" for a build without
-/// any. Static, never NULL.
+/// library; "json", saved games and score cards; "words", texts for players; "files", games from files;
+/// "encodings", Chinese ones of such files. "" for a build without any. Static, never NULL.
 ///
 /// Example: `int catches_panics = strstr(duiyi_build_features(), "std") != NULL;`
 ///
 /// Since: 0.1.0
 #[unsafe(no_mangle)]
 pub extern "C" fn duiyi_build_features() -> *const c_char {
-    static TEXT: [u8; 32] = build_features();
+    static TEXT: [u8; 40] = build_features();
     TEXT.as_ptr().cast()
 }
 
 /// The text, with its NUL.
-const fn build_features() -> [u8; 32] {
+const fn build_features() -> [u8; 40] {
     let parts = [
         ("std", cfg!(feature = "std")),
         ("json", cfg!(feature = "json")),
         ("words", cfg!(feature = "words")),
         ("files", cfg!(feature = "files")),
+        ("encodings", cfg!(feature = "encodings")),
     ];
-    let (mut text, mut len, mut part) = ([0; 32], 0, 0);
+    let (mut text, mut len, mut part) = ([0; 40], 0, 0);
     while part < parts.len() {
         let (word, there) = (parts[part].0.as_bytes(), parts[part].1);
         if there && len > 0 {

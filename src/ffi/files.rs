@@ -5,6 +5,7 @@ use core::sync::atomic::AtomicBool;
 
 use super::boundary::{NO_ERR, Out, call, change, give, handle, look, take_back};
 use super::game::{duiyi_game, give_game};
+use super::growing::{self, growing};
 use super::reading::{self, Reading};
 use super::text::{self, TextOut};
 use super::values::*;
@@ -19,27 +20,43 @@ pub struct duiyi_reader {
 
 handle!(duiyi_reader to Reading);
 
-/// A reader that has read nothing. `variant` is the game where nothing in a file says which it is; 0:
-/// the one that the first move is of.
+/// How a file is read. All zero but struct_size suits most.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct duiyi_reader_options {
+    /// sizeof(duiyi_reader_options).
+    pub struct_size: u32,
+    /// Which game it is where nothing in a file says so; 0: the one that the first move is of.
+    pub variant: duiyi_variant,
+    /// What kind of file it is; 0: its first bytes tell.
+    pub format: duiyi_format,
+    /// How its text is encoded.
+    pub encoding: duiyi_encoding,
+    /// Zero.
+    pub reserved: [u64; 2],
+}
+
+growing!(duiyi_reader_options up to reserved);
+
+/// A reader that has read nothing. `options` may be NULL, for the default in everything.
 ///
 /// Errors: DUIYI_ERR_VALUE, DUIYI_ERR_MEMORY; DUIYI_ERR_UNSUPPORTED if the library was built without
-/// "files" (duiyi_build_features()).
+/// "files", or for an encoding without "encodings" (duiyi_build_features()).
 ///
-/// Example: `status = duiyi_reader_create(0, &reader);`
+/// Example: `status = duiyi_reader_create(NULL, &reader);`
 ///
 /// Since: 0.1.0
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn duiyi_reader_create(
-    variant: duiyi_variant,
+    options: *const duiyi_reader_options,
     out: *mut *mut duiyi_reader,
 ) -> duiyi_status {
-    // SAFETY: contracts 2 and 4.
+    // SAFETY: contracts 2, 4 and 7.
     unsafe {
         call(NO_ERR, || {
             let out = Out::at(out)?;
-            let usual = if variant == 0 { None } else { Some(read_variant(variant)?) };
-            let inside = Reading::new(usual)?;
+            let inside = Reading::new(&growing::read(options)?)?;
             out.put(give(duiyi_reader { poisoned: AtomicBool::new(false), inside })?);
             Ok(())
         })
@@ -57,8 +74,8 @@ pub unsafe extern "C" fn duiyi_reader_destroy(reader: *mut duiyi_reader) {
     unsafe { take_back(reader) }
 }
 
-/// The next piece of the file: `len` bytes, which may end anywhere, and are copied. Text is UTF-8 or
-/// Latin-1. Take all games that are whole before feeding more, or everything gathers in memory.
+/// The next piece of the file: `len` bytes, which may end anywhere, and are copied. Take all games that
+/// are whole before feeding more, or everything gathers in memory.
 ///
 /// Example: `while ((n = fread(piece, 1, sizeof piece, file)) > 0) {
 /// duiyi_reader_feed(reader, piece, n); take_games(reader); }`
@@ -194,7 +211,7 @@ mod tests {
         let (mut reader, mut game) = (null_mut(), null_mut());
         // SAFETY: the contract.
         unsafe {
-            let created = duiyi_reader_create(0, &mut reader);
+            let created = duiyi_reader_create(core::ptr::null(), &mut reader);
             assert_eq!((created, reader), (DUIYI_ERR_UNSUPPORTED, null_mut()));
             let read = duiyi_game_load_pgn(c"1. e4 *".as_ptr(), 7, 0, &mut game, NO_ERR);
             assert_eq!((read, game), (DUIYI_ERR_UNSUPPORTED, null_mut()));

@@ -15,7 +15,7 @@
 //! | 6. thinking | `engine.rs`, `limits.rs`, `score.rs`, `report.rs`, `search.rs` |
 //! | 7. score cards | `score_card.rs` |
 //! | 8. words | `words.rs`, which asks `say.rs` |
-//! | 9. files | `files.rs`, which asks `reading.rs` |
+//! | 9. files | `files.rs`, `tree.rs`, which ask `reading.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -70,6 +70,7 @@ mod search;
 mod state;
 mod tags;
 mod text;
+mod tree;
 mod values;
 mod words;
 
@@ -102,5 +103,6 @@ pub use search::*;
 pub use state::*;
 pub use tags::*;
 pub use text::NUL_TERMINATED;
+pub use tree::*;
 pub use values::*;
 pub use words::*;

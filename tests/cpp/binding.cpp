@@ -317,7 +317,29 @@ static void saves() {
     reader.finish();
     CHECK(reader.next_game().value()->state().ply == 2);
     CHECK(!reader.next_game().value());
-    CHECK(duiyi::reader::create(duiyi::variant::xiangqi));
+    CHECK(duiyi::reader::create({duiyi::variant::xiangqi, duiyi::format::pgn}));
+
+    duiyi::reader varied = duiyi::reader::create().value();
+    varied.feed("[ECO \"C20\"] 1. e4 {best} (1. d4 $14) e5 1-0");
+    varied.finish();
+    duiyi::tree tree = std::move(*varied.next_tree().value());
+    CHECK(!varied.next_tree().value());
+    CHECK(tree.info().variant == duiyi::variant::chess);
+    CHECK(tree.info().outcome == duiyi::outcome::white_wins);
+    CHECK(tree.info().nodes == 4 && tree.node(0)->first_child == 1);
+    std::uint32_t other = tree.node(1)->next_sibling;
+    CHECK(!tree.node(0)->played && tree.node(other)->played->from() == duiyi::square(11));
+    CHECK(tree.node(other)->parent == 0 && tree.node(other)->ply == 1);
+    CHECK(tree.move_text(other).value().view() == "d4");
+    CHECK(tree.note(1, 0)->kind == duiyi::note_kind::after && tree.note(1, 0)->text == "best");
+    CHECK(tree.note(other, 0)->kind == duiyi::note_kind::glyph);
+    CHECK(tree.note(other, 1).status() == duiyi::status::value);
+    CHECK(tree.node(4).status() == duiyi::status::value);
+    CHECK(tree.tag(tree.tag_name(0).value()).value() == "C20");
+    CHECK(tree.start_fen().view().substr(0, 8) == "rnbqkbnr");
+    CHECK(tree.save_pgn()->find("1. e4 {best} (1. d4 $14) 1... e5 1-0") != std::string::npos);
+    CHECK(tree.line(other)->state().ply == 1);
+    CHECK(tree.line(tree.info().main_end)->state().outcome == duiyi::outcome::white_wins);
 
     std::string code = game.replay_code({7, 8}).value();
     duiyi::seeds seeds = {};

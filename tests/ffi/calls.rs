@@ -405,8 +405,8 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (filter, tally) = (a.of(filter), a.of(w.tally.at()));
         duiyi_score_card_tally(card, len, filter, tally, a.of(w.error.at()))
     };
-    duiyi_reader_create "!": |w, a| {
-        duiyi_reader_create(a.of(DUIYI_VARIANT_CHESS), a.of(&raw mut w.reader_out))
+    duiyi_reader_create "?!": |w, a| {
+        duiyi_reader_create(a.of(w.reader_options.at()), a.of(&raw mut w.reader_out))
     };
     duiyi_reader_destroy "?": |w, a| {
         duiyi_reader_destroy(a.of(w.reader_out));
@@ -422,6 +422,53 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_reader_next_game "!!?": |w, a| {
         let (reader, out) = (a.of(w.reader), a.of(&raw mut w.game_out));
         duiyi_reader_next_game(reader, out, a.of(w.error.at()))
+    };
+    duiyi_reader_next_tree "!!?": |w, a| {
+        let (reader, out) = (a.of(w.reader), a.of(&raw mut w.tree_out));
+        duiyi_reader_next_tree(reader, out, a.of(w.error.at()))
+    };
+    duiyi_tree_destroy "?": |w, a| {
+        duiyi_tree_destroy(a.of(w.tree_out));
+        if a.odd.is_none() {
+            w.tree_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_tree_info_get "!!": |w, a| duiyi_tree_info_get(a.of(w.tree), a.of(w.tree_info.at()));
+    duiyi_tree_node_get "!!": |w, a| {
+        duiyi_tree_node_get(a.of(w.tree), a.of(2), a.of(w.tree_node.at()))
+    };
+    duiyi_tree_note "!!!?": |w, a| {
+        let (tree, node, index) = (a.of(w.tree), a.of(1), a.of(0));
+        let (kind, text) = (a.of(&raw mut w.note), a.of(w.text.as_mut_ptr()));
+        let cap = a.of(w.text.len());
+        duiyi_tree_note(tree, node, index, kind, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_tree_move_text "!!?": |w, a| {
+        let (tree, node, notation) = (a.of(w.tree), a.of(2), a.of(DUIYI_NOTATION_LAN));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_tree_move_text(tree, node, notation, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_tree_start_fen "!!?": |w, a| {
+        let (tree, text) = (a.of(w.tree), a.of(w.text.as_mut_ptr()));
+        duiyi_tree_start_fen(tree, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_tree_tag "!!!?": |w, a| {
+        let (tree, name, name_len) = (a.of(w.tree), a.of(c"White".as_ptr()), a.of(5));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_tree_tag(tree, name, name_len, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_tree_tag_name "!!?": |w, a| {
+        let (tree, index, text) = (a.of(w.tree), a.of(0), a.of(w.text.as_mut_ptr()));
+        duiyi_tree_tag_name(tree, index, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_tree_save_pgn "!!?": |w, a| {
+        let (tree, notation, text) = (a.of(w.tree), a.of(0), a.of(w.text.as_mut_ptr()));
+        duiyi_tree_save_pgn(tree, notation, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_tree_game "!!?": |w, a| {
+        let (tree, node, out) = (a.of(w.tree), a.of(2), a.of(&raw mut w.game_out));
+        duiyi_tree_game(tree, node, out, a.of(w.error.at()))
     };
     duiyi_game_load_pgn "!!?": |w, a| {
         let (text, len, index) = (a.of(PGN.as_ptr()), a.of(PGN.count_bytes()), a.of(1));

@@ -37,6 +37,7 @@ fn call_with(row: &Row, place: usize, bits: u64) -> duiyi_status {
         assert_eq!(world.seen(), before, "{}, argument {place} = {bits}", row.name);
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{}", row.name);
         assert!(world.editor_out.is_null() && world.reader_out.is_null(), "{}", row.name);
+        assert!(world.tree_out.is_null(), "{}", row.name);
     }
     status
 }
@@ -83,7 +84,7 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
             (&[u64::MAX - 1, u64::MAX / 2 + 1], &[DUIYI_ERR_VALUE])
         }
         ("uint32_t", "ply" | "level") => (&[256, 1 << 16, MAX], &[DUIYI_ERR_VALUE]),
-        ("uint32_t", "index") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
+        ("uint32_t", "index" | "node") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "nodes") => (&[0, 1], &[DUIYI_OK]),
         // Time never goes back, and all of it may be over.
         ("uint64_t", "now_ms") => (&[0, 2_999, u64::MAX], &[DUIYI_OK]),

@@ -15,6 +15,8 @@ pub(crate) const SAVED: &CStr = cr#"{"duiyi":1,"variant":"chess","start":"rnbqkb
 pub(crate) const CODE: &CStr = c"AQEAAAAAAAcAAQAAAGibjIw9";
 /// Two games.
 pub(crate) const PGN: &CStr = c"1. e4 e5 2. Nf3 1-0\n1. d4 d5 2. c4 *\n";
+/// A game with a variation.
+const VARIED: &CStr = c"[White \"Ann\"]\n\n1. e4 {best} ({or} 1. d4 $1) e5 1-0\n";
 const FIFTY_MOVES: &CStr = c"4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
 
 /// What DUIYI_INIT does.
@@ -88,6 +90,13 @@ pub(crate) struct World {
     /// Two whole games are fed.
     pub(crate) reader: *mut duiyi_reader,
     pub(crate) reader_out: *mut duiyi_reader,
+    /// A game with a variation, comments and a glyph.
+    pub(crate) tree: *mut duiyi_tree,
+    pub(crate) tree_out: *mut duiyi_tree,
+    pub(crate) reader_options: Grown<duiyi_reader_options>,
+    pub(crate) tree_info: Grown<duiyi_tree_info>,
+    pub(crate) tree_node: Grown<duiyi_tree_node>,
+    pub(crate) note: duiyi_note,
     pub(crate) game_options: Grown<duiyi_game_options>,
     pub(crate) engine_options: Grown<duiyi_engine_options>,
     pub(crate) limits: Grown<duiyi_search_limits>,
@@ -136,6 +145,12 @@ impl World {
             editor_out: null_mut(),
             reader: null_mut(),
             reader_out: null_mut(),
+            tree: null_mut(),
+            tree_out: null_mut(),
+            reader_options: Grown::new(),
+            tree_info: Grown::new(),
+            tree_node: Grown::new(),
+            note: 0,
             game_options: Grown::new(),
             engine_options: Grown::new(),
             limits: Grown::new(),
@@ -219,7 +234,13 @@ impl World {
         unsafe {
             assert_eq!(duiyi_editor_create(DUIYI_VARIANT_CHESS, &mut self.editor), DUIYI_OK);
             assert_eq!(duiyi_editor_put(self.editor, 0, DUIYI_KIND_KING), DUIYI_OK);
-            assert_eq!(duiyi_reader_create(0, &mut self.reader), DUIYI_OK);
+            let mut reader = null_mut();
+            assert_eq!(duiyi_reader_create(null(), &mut reader), DUIYI_OK);
+            let fed = duiyi_reader_feed(reader, VARIED.as_ptr(), VARIED.count_bytes());
+            assert_eq!((fed, duiyi_reader_finish(reader)), (DUIYI_OK, DUIYI_OK));
+            assert_eq!(duiyi_reader_next_tree(reader, &mut self.tree, null_mut()), DUIYI_OK);
+            duiyi_reader_destroy(reader);
+            assert_eq!(duiyi_reader_create(null(), &mut self.reader), DUIYI_OK);
             let fed = duiyi_reader_feed(self.reader, PGN.as_ptr(), PGN.count_bytes());
             assert_eq!(fed, DUIYI_OK);
         }
@@ -258,6 +279,9 @@ impl World {
             "duiyi_score_card_entry" => self.entry.bytes(),
             "duiyi_score_card_filter" => self.filter.bytes(),
             "duiyi_tally" => self.tally.bytes(),
+            "duiyi_reader_options" => self.reader_options.bytes(),
+            "duiyi_tree_info" => self.tree_info.bytes(),
+            "duiyi_tree_node" => self.tree_node.bytes(),
             _ => panic!("{name} is a new struct: give the world one"),
         }
     }
@@ -335,6 +359,8 @@ impl Drop for World {
             duiyi_editor_destroy(self.editor_out);
             duiyi_reader_destroy(self.reader);
             duiyi_reader_destroy(self.reader_out);
+            duiyi_tree_destroy(self.tree);
+            duiyi_tree_destroy(self.tree_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);
         }

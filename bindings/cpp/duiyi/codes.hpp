@@ -279,6 +279,27 @@ enum class text_family : duiyi_text_family {
     fen_cause = DUIYI_TEXT_FEN_CAUSE,
 };
 
+enum class format : duiyi_format {
+    pgn = DUIYI_FORMAT_PGN,
+    dhtmlxq = DUIYI_FORMAT_DHTMLXQ,
+    xqf = DUIYI_FORMAT_XQF,
+    cbr = DUIYI_FORMAT_CBR,
+};
+
+enum class encoding : duiyi_encoding {
+    auto_ = DUIYI_ENCODING_AUTO,
+    utf_8 = DUIYI_ENCODING_UTF_8,
+    latin_1 = DUIYI_ENCODING_LATIN_1,
+    gb18030 = DUIYI_ENCODING_GB18030,
+    big5 = DUIYI_ENCODING_BIG5,
+};
+
+enum class note_kind : duiyi_note {
+    before = DUIYI_NOTE_BEFORE,
+    after = DUIYI_NOTE_AFTER,
+    glyph = DUIYI_NOTE_GLYPH,
+};
+
 enum class level : uint32_t {
     full = DUIYI_LEVEL_FULL,
     min = DUIYI_LEVEL_MIN,

@@ -6,22 +6,31 @@
 
 #include <optional>
 
+#include "tree.hpp"
+
 namespace duiyi {
+
+/// How a file is read. The default suits most.
+struct reader_options {
+    /// Which game it is where nothing in the file says so; none: the one that the first move is of.
+    std::optional<duiyi::variant> variant;
+    /// What kind of file it is; none: its first bytes tell.
+    std::optional<duiyi::format> format;
+    /// How its text is encoded.
+    duiyi::encoding encoding = duiyi::encoding::auto_;
+};
 
 /// Reads games out of a file that comes in pieces: PGN of both games, XQF, CBR and DhtmlXQ. It is moved,
 /// not copied.
 class reader {
 public:
-    static result<reader> create() {
+    static result<reader> create(const reader_options &options = {}) {
+        auto of_c = detail::init<duiyi_reader_options>();
+        of_c.variant = options.variant ? static_cast<duiyi_variant>(*options.variant) : 0;
+        of_c.format = options.format ? static_cast<duiyi_format>(*options.format) : 0;
+        of_c.encoding = static_cast<duiyi_encoding>(options.encoding);
         duiyi_reader *made = nullptr;
-        duiyi_status status = duiyi_reader_create(0, &made);
-        return detail::answer(status, reader(made));
-    }
-
-    /// `usual` is the game where nothing in a file says which it is.
-    static result<reader> create(variant usual) {
-        duiyi_reader *made = nullptr;
-        duiyi_status status = duiyi_reader_create(static_cast<duiyi_variant>(usual), &made);
+        duiyi_status status = duiyi_reader_create(&of_c, &made);
         return detail::answer(status, reader(made));
     }
 
@@ -40,6 +49,14 @@ public:
         return detail::answer(
             [&](duiyi_error *err) { return duiyi_reader_next_game(c_handle(), &read, err); },
             [&] { return read ? std::optional<game>(game(read)) : std::nullopt; });
+    }
+
+    /// The same as a tree, with variations, comments and glyphs.
+    result<std::optional<tree>> next_tree() {
+        duiyi_tree *read = nullptr;
+        return detail::answer(
+            [&](duiyi_error *err) { return duiyi_reader_next_tree(c_handle(), &read, err); },
+            [&] { return read ? std::optional<tree>(tree(read)) : std::nullopt; });
     }
 
     duiyi_reader *c_handle() const noexcept { return handle_.get(); }

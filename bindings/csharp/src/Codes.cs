@@ -593,6 +593,47 @@ namespace Duiyi
         ZhHant = 3,
     }
 
+    /// <summary>What kind of file games are in.</summary>
+    public enum Format : uint
+    {
+        /// <summary>Portable game notation, of either game.</summary>
+        Pgn = 1,
+        /// <summary>DhtmlXQ (UBB), alone or in a page.</summary>
+        Dhtmlxq = 2,
+        /// <summary>XQF, of XQStudio.</summary>
+        Xqf = 3,
+        /// <summary>CBR, of CCBridge.</summary>
+        Cbr = 4,
+    }
+
+    /// <summary>How the text of a file is encoded.</summary>
+    public enum TextEncoding : uint
+    {
+        /// <summary>UTF-8 as long as it is that, else GB18030 if it seems to be Chinese, else
+        /// Latin-1.</summary>
+        Auto = 0,
+        /// <summary>UTF-8, with or without its mark.</summary>
+        Utf8 = 1,
+        /// <summary>ISO 8859-1.</summary>
+        Latin1 = 2,
+        /// <summary>GB18030, which contains GBK and GB 2312.</summary>
+        Gb18030 = 3,
+        /// <summary>Big5.</summary>
+        Big5 = 4,
+    }
+
+    /// <summary>What is written beside a move of a tree.</summary>
+    public enum NoteKind : uint
+    {
+        /// <summary>A comment in front of the move: on the first move of a variation.</summary>
+        Before = 1,
+        /// <summary>A comment behind it; of the start, what is said before the first
+        /// move.</summary>
+        After = 2,
+        /// <summary>A glyph, by its number in the PGN standard.</summary>
+        Glyph = 3,
+    }
+
     /// <summary>What a code that is put into words stands for.</summary>
     public enum TextFamily : uint
     {

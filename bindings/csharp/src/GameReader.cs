@@ -30,12 +30,20 @@ namespace Duiyi
         {
         }
 
-        /// <summary>The same with the game where nothing in the file says which it is.</summary>
-        public GameReader(Stream file, Variant usual)
+        /// <summary>The same with the game where nothing in the file says which it is, the kind of file
+        /// where its first bytes do not tell, and the encoding of its text; 0 each: as it
+        /// seems.</summary>
+        /// <exception cref="UnsupportedException">The library was built without that
+        /// encoding.</exception>
+        public GameReader(Stream file, Variant usual, Format format = 0, TextEncoding encoding = 0)
         {
             Library.Require();
             this.file = file ?? throw new ArgumentNullException(nameof(file));
-            Call.Check(Native.duiyi_reader_create(usual, out handle));
+            var options = duiyi_reader_options.Sized();
+            options.variant = usual;
+            options.format = format;
+            options.encoding = encoding;
+            Call.Check(Native.duiyi_reader_create(&options, out handle));
         }
 
         /// <summary>The next game; null if there are no more.</summary>
@@ -55,6 +63,32 @@ namespace Duiyi
                         return new Game(game);
                     }
                     game.Dispose();
+                    if (finished)
+                    {
+                        return null;
+                    }
+                    Feed();
+                }
+            }
+        }
+
+        /// <summary>The next game with its variations, comments and glyphs; null if there are no
+        /// more. Each game comes once: here or by Next().</summary>
+        /// <exception cref="BadPgnException">As for Next().</exception>
+        public GameTree NextTree()
+        {
+            lock (handle)
+            {
+                while (true)
+                {
+                    var error = duiyi_error.Sized();
+                    var status = Native.duiyi_reader_next_tree(handle, out var tree, &error);
+                    Call.Check(status, ref error, null);
+                    if (!tree.IsInvalid)
+                    {
+                        return new GameTree(tree);
+                    }
+                    tree.Dispose();
                     if (finished)
                     {
                         return null;

@@ -45,6 +45,15 @@ namespace Duiyi
         }
     }
 
+    internal sealed class TreeHandle : LibraryHandle
+    {
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_tree_destroy(handle);
+            return true;
+        }
+    }
+
     internal sealed class EngineHandle : LibraryHandle
     {
         protected override bool ReleaseHandle()

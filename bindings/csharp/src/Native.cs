@@ -155,7 +155,9 @@ namespace Duiyi
             duiyi_error* err);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status duiyi_reader_create(Variant variant, out ReaderHandle created);
+        public static extern Status duiyi_reader_create(
+            duiyi_reader_options* options,
+            out ReaderHandle created);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void duiyi_reader_destroy(IntPtr reader);
@@ -169,6 +171,82 @@ namespace Duiyi
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status duiyi_reader_next_game(
             ReaderHandle reader,
+            out GameHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_reader_next_tree(
+            ReaderHandle reader,
+            out TreeHandle created,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_tree_destroy(IntPtr tree);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_info_get(TreeHandle tree, duiyi_tree_info* info);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_node_get(
+            TreeHandle tree,
+            uint node,
+            duiyi_tree_node* found);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_note(
+            TreeHandle tree,
+            uint node,
+            uint index,
+            NoteKind* kind,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_move_text(
+            TreeHandle tree,
+            uint node,
+            Notation notation,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_start_fen(
+            TreeHandle tree,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_tag(
+            TreeHandle tree,
+            byte* name,
+            UIntPtr name_len,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_tag_name(
+            TreeHandle tree,
+            uint index,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_save_pgn(
+            TreeHandle tree,
+            Notation notation,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_tree_game(
+            TreeHandle tree,
+            uint node,
             out GameHandle created,
             duiyi_error* err);
 

@@ -228,6 +228,54 @@ namespace Duiyi
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_reader_options
+    {
+        public uint struct_size;
+        public Variant variant;
+        public Format format;
+        public TextEncoding encoding;
+        public fixed ulong reserved[2];
+
+        public static duiyi_reader_options Sized()
+        {
+            return new duiyi_reader_options { struct_size = (uint)sizeof(duiyi_reader_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_tree_info
+    {
+        public uint struct_size;
+        public Variant variant;
+        public Outcome outcome;
+        public uint nodes;
+        public uint main_end;
+        public uint tags;
+
+        public static duiyi_tree_info Sized()
+        {
+            return new duiyi_tree_info { struct_size = (uint)sizeof(duiyi_tree_info) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_tree_node
+    {
+        public uint struct_size;
+        public uint played;
+        public uint parent;
+        public uint first_child;
+        public uint next_sibling;
+        public uint ply;
+        public uint notes;
+
+        public static duiyi_tree_node Sized()
+        {
+            return new duiyi_tree_node { struct_size = (uint)sizeof(duiyi_tree_node) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct duiyi_score_card_entry
     {
         public uint struct_size;

@@ -55,6 +55,9 @@ namespace Duiyi.Tests
             ["SEARCH"] = typeof(SearchState),
             ["LANGUAGE"] = typeof(Language),
             ["TEXT"] = typeof(TextFamily),
+            ["FORMAT"] = typeof(Format),
+            ["ENCODING"] = typeof(TextEncoding),
+            ["NOTE"] = typeof(NoteKind),
             ["ERR"] = typeof(Status),
         };
 
@@ -226,9 +229,13 @@ namespace Duiyi.Tests
                 case "duiyi_game": return stars == "*" ? "GameHandle" : "GameHandle&";
                 case "duiyi_editor": return stars == "*" ? "EditorHandle" : "EditorHandle&";
                 case "duiyi_reader": return stars == "*" ? "ReaderHandle" : "ReaderHandle&";
+                case "duiyi_tree": return stars == "*" ? "TreeHandle" : "TreeHandle&";
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
                 // Never given: nothing calls back.
                 case "duiyi_progress_fn": return "IntPtr";
+                // Note is what has a kind and a text; Encoding is a word of System.Text's.
+                case "duiyi_note": return "NoteKind" + stars;
+                case "duiyi_encoding": return "TextEncoding" + stars;
                 // Action is a word of System's.
                 case "duiyi_action": return "Actions" + stars;
                 case "duiyi_square": return "byte" + stars;

@@ -57,6 +57,51 @@ namespace Duiyi.Tests
         }
 
         [Test]
+        private static void Trees_have_variations_comments_and_glyphs()
+        {
+            var bytes = Encoding.UTF8.GetBytes(
+                "[ECO \"C20\"]\n1. e4 {best} ({or} 1. d4 $14) e5 1-0\n\n1. e4 -- *");
+            var file = new System.IO.MemoryStream(bytes);
+            using (var reader = new GameReader(file, 0, Format.Pgn, TextEncoding.Utf8))
+            {
+                GameTree tree;
+                using (tree = reader.NextTree())
+                {
+                    Check.Equal(Variant.Chess, tree.Variant);
+                    Check.Equal(Outcome.WhiteWins, tree.Outcome);
+                    Check.Equal(4, tree.Count);
+                    Check.Equal("ECO C20", $"{tree.Tags[0].Key} {tree.Tags[0].Value}");
+                    Check.Equal(null, tree.Root.Move);
+                    Check.Equal(null, tree.Root.Parent);
+                    var first = tree.Root.Children;
+                    Check.Equal("e4 d4", string.Join(" ", first.Select(node => node.Text())));
+                    Check.Equal("e2e4", first[0].Move.ToString());
+                    Check.Equal("best", first[0].Notes[0].Text);
+                    Check.Equal(NoteKind.Before, first[1].Notes[0].Kind);
+                    Check.Equal("14", first[1].Notes[1].Text);
+                    Check.Equal(2, tree.MainEnd.Ply);
+                    Check.Equal(1, tree.MainEnd.Parent.Value.Number);
+                    Check.True(tree.StartFen.StartsWith("rnbqkbnr/"), tree.StartFen);
+                    var pgn = tree.SavePgn();
+                    Check.True(pgn.Contains("1. e4 {best} ({or} 1. d4 $14) 1... e5 1-0"), pgn);
+                    Check.Throws<BadArgumentException>(() => tree.Node(4));
+                    using (var game = tree.ToGame())
+                    using (var other = tree.ToGame(first[1]))
+                    {
+                        Check.Equal(Outcome.WhiteWins, game.State.Outcome);
+                        Check.Equal(1, other.State.Ply);
+                    }
+                }
+                using (tree = reader.NextTree())
+                {
+                    Check.Equal("", tree.MainEnd.Text());
+                    Check.Throws<BadPgnException>(() => tree.ToGame());
+                }
+                Check.Equal(null, reader.NextTree());
+            }
+        }
+
+        [Test]
         private static void Tags_are_set_listed_and_taken_away()
         {
             using (var game = new Game())

@@ -40,6 +40,9 @@ FAMILIES: dict[str, type[Enum]] = {
     "SEARCH": codes.SearchState,
     "LANGUAGE": codes.Language,
     "TEXT": codes.TextFamily,
+    "FORMAT": codes.Format,
+    "ENCODING": codes.Encoding,
+    "NOTE": codes.NoteKind,
     "ERR": codes.Status,
 }
 

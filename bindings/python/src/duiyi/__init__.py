@@ -20,14 +20,17 @@ from .codes import (
     Action,
     Article,
     Claim,
+    Encoding,
     EventKind,
     FenCause,
     FenField,
+    Format,
     Kind,
     Language,
     Level,
     MoveFlag,
     Notation,
+    NoteKind,
     Offence,
     Outcome,
     Reason,
@@ -66,18 +69,20 @@ from .errors import (
     UnsupportedError,
 )
 from .events import Event
-from .files import GameReader, read_pgn, read_text
+from .files import FileReader, GameReader, TreeReader, read_pgn, read_text, read_trees
 from .game import Game
 from .moves import Explanation, LegalMoves, Move, MoveInfo, MoveLike, Targets
 from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, rules_get
 from .score_card import ScoreCard, Stakes, Tally
 from .session import ActionsLike
 from .state import Material, State
+from .tree import GameTree, Node, Note
 from .words import LanguageLike, text
 
 #: The version of the loaded library, which may be newer than this package.
 library_version: str = _lib.duiyi_version_string().decode()
-#: Its optional parts: "std"; "json" if it has saved games and score cards; "words" for texts.
+#: Its optional parts: "std"; "json" if it has saved games and score cards; "words" for texts;
+#: "files" for files of games, "encodings" for Chinese ones of them.
 library_features: tuple[str, ...] = tuple(_lib.duiyi_build_features().decode().split())
 #: Changes whenever its opponent may answer differently: keep it with recorded games.
 engine_fingerprint: int = _lib.duiyi_engine_fingerprint()
@@ -99,6 +104,7 @@ __all__ = [
     "DuiyiError",
     "Editor",
     "EditorFields",
+    "Encoding",
     "Engine",
     "Event",
     "EventKind",
@@ -107,8 +113,11 @@ __all__ = [
     "FenCause",
     "FenError",
     "FenField",
+    "FileReader",
+    "Format",
     "Game",
     "GameReader",
+    "GameTree",
     "IllegalMoveError",
     "JsonError",
     "Kind",
@@ -126,8 +135,11 @@ __all__ = [
     "MoveInfo",
     "MoveLike",
     "NewerFileError",
+    "Node",
     "Notation",
     "NotationError",
+    "Note",
+    "NoteKind",
     "Offence",
     "OutOfMemoryError",
     "Outcome",
@@ -163,6 +175,7 @@ __all__ = [
     "TextFamily",
     "Threat",
     "TimeControl",
+    "TreeReader",
     "UnsupportedError",
     "Variant",
     "engine_fingerprint",
@@ -170,6 +183,7 @@ __all__ = [
     "library_version",
     "read_pgn",
     "read_text",
+    "read_trees",
     "rules_describe",
     "rules_get",
     "text",

@@ -8,7 +8,7 @@ import sys
 
 from .codes import Notation
 from .errors import DuiyiError, PgnError
-from .files import GameReader
+from .files import TreeReader
 
 #: Broken games of a file that are shown.
 SHOWN = 20
@@ -32,9 +32,9 @@ class Progress:
             print(f"\r{self._path}: [{bar:25}] {percent:3} %", end=end, file=sys.stderr, flush=True)
 
 
-def read(path: str, encoding: str | None, broken: list[PgnError]) -> GameReader:
+def read(path: str, encoding: str | None, broken: list[PgnError]) -> TreeReader:
     """The games of a file, with a bar; broken ones are gathered."""
-    return GameReader(path, encoding=encoding, on_error=broken.append, on_progress=Progress(path))
+    return TreeReader(path, encoding=encoding, on_error=broken.append, on_progress=Progress(path))
 
 
 def report(path: str, games: int, plies: int, broken: list[PgnError]) -> None:
@@ -52,23 +52,23 @@ def check(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         broken: list[PgnError] = []
         games = plies = 0
-        for game in read(path, arguments.encoding, broken):
-            games, plies = games + 1, plies + game.ply
-            game.close()
+        for tree in read(path, arguments.encoding, broken):
+            games, plies = games + 1, plies + tree.main_end.ply
+            tree.close()
         report(path, games, plies, broken)
         status |= bool(broken)
     return status
 
 
 def convert(arguments: argparse.Namespace) -> int:
-    """Reads a file of any format and writes its games as PGN, main lines only."""
+    """Reads a file of any format and writes its games as PGN, variations and comments with them."""
     broken: list[PgnError] = []
     games = plies = 0
     with open(arguments.out, "w", encoding="utf-8") as out:
-        for game in read(arguments.file, arguments.encoding, broken):
-            print(game.save_pgn(arguments.notation), file=out)
-            games, plies = games + 1, plies + game.ply
-            game.close()
+        for tree in read(arguments.file, arguments.encoding, broken):
+            print(tree.save_pgn(arguments.notation), file=out)
+            games, plies = games + 1, plies + tree.main_end.ply
+            tree.close()
     report(arguments.file, games, plies, broken)
     return bool(broken)
 
@@ -85,7 +85,7 @@ def main(words: list[str] | None = None) -> int:
     names = [name.lower() for name in Notation.__members__]
     converts.add_argument("--notation", choices=names, default="auto")
     for command, run in ((checks, check), (converts, convert)):
-        command.add_argument("--encoding", help='of text that is not UTF-8 or Latin-1: "gb18030"')
+        command.add_argument("--encoding", help='of text that does not tell: "gb18030"')
         command.set_defaults(run=run)
     arguments = parser.parse_args(words)
     try:

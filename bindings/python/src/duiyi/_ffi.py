@@ -50,6 +50,9 @@ duiyi_score_kind = c_uint32
 duiyi_search_state = c_uint32
 duiyi_language = c_uint32
 duiyi_text_family = c_uint32
+duiyi_format = c_uint32
+duiyi_encoding = c_uint32
+duiyi_note = c_uint32
 
 # == Constants that are no codes (those are the enums of codes.py)
 
@@ -101,6 +104,10 @@ class duiyi_engine(Structure):
 
 
 class duiyi_reader(Structure):
+    """Opaque."""
+
+
+class duiyi_tree(Structure):
     """Opaque."""
 
 
@@ -459,6 +466,39 @@ class duiyi_tally(Structure):
     ]
 
 
+class duiyi_reader_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("format", duiyi_format),
+        ("encoding", duiyi_encoding),
+        ("reserved", c_uint64 * 2),
+    ]
+
+
+class duiyi_tree_info(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("variant", duiyi_variant),
+        ("outcome", duiyi_outcome),
+        ("nodes", c_uint32),
+        ("main_end", c_uint32),
+        ("tags", c_uint32),
+    ]
+
+
+class duiyi_tree_node(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("played", duiyi_move),
+        ("parent", c_uint32),
+        ("first_child", c_uint32),
+        ("next_sibling", c_uint32),
+        ("ply", c_uint32),
+        ("notes", c_uint32),
+    ]
+
+
 duiyi_progress_fn = CFUNCTYPE(c_int32, c_void_p, POINTER(duiyi_search_report))
 
 AnyStruct = TypeVar("AnyStruct", bound=Structure)
@@ -477,6 +517,7 @@ _game = POINTER(duiyi_game)
 _editor = POINTER(duiyi_editor)
 _engine = POINTER(duiyi_engine)
 _reader = POINTER(duiyi_reader)
+_tree = POINTER(duiyi_tree)
 error_pointer = POINTER(duiyi_error)
 _info = POINTER(duiyi_move_info)
 _report = POINTER(duiyi_search_report)
@@ -673,11 +714,29 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         *_text_out,
     ),
     # 9. Files
-    "duiyi_reader_create": (duiyi_status, duiyi_variant, POINTER(_reader)),
+    "duiyi_reader_create": (duiyi_status, POINTER(duiyi_reader_options), POINTER(_reader)),
     "duiyi_reader_destroy": (None, _reader),
     "duiyi_reader_feed": (duiyi_status, _reader, *_text_in),
     "duiyi_reader_finish": (duiyi_status, _reader),
     "duiyi_reader_next_game": (duiyi_status, _reader, POINTER(_game), error_pointer),
+    "duiyi_reader_next_tree": (duiyi_status, _reader, POINTER(_tree), error_pointer),
+    "duiyi_tree_destroy": (None, _tree),
+    "duiyi_tree_info_get": (duiyi_status, _tree, POINTER(duiyi_tree_info)),
+    "duiyi_tree_node_get": (duiyi_status, _tree, c_uint32, POINTER(duiyi_tree_node)),
+    "duiyi_tree_note": (
+        duiyi_status,
+        _tree,
+        c_uint32,
+        c_uint32,
+        POINTER(duiyi_note),
+        *_text_out,
+    ),
+    "duiyi_tree_move_text": (duiyi_status, _tree, c_uint32, duiyi_notation, *_text_out),
+    "duiyi_tree_start_fen": (duiyi_status, _tree, *_text_out),
+    "duiyi_tree_tag": (duiyi_status, _tree, *_text_in, *_text_out),
+    "duiyi_tree_tag_name": (duiyi_status, _tree, c_uint32, *_text_out),
+    "duiyi_tree_save_pgn": (duiyi_status, _tree, duiyi_notation, *_text_out),
+    "duiyi_tree_game": (duiyi_status, _tree, c_uint32, POINTER(_game), error_pointer),
     "duiyi_game_load_pgn": (duiyi_status, *_text_in, c_uint32, POINTER(_game), error_pointer),
     "duiyi_game_save_pgn": (duiyi_status, _game, duiyi_notation, *_text_out),
 }

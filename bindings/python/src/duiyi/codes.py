@@ -443,6 +443,45 @@ class Language(Code):
     """Chinese in traditional characters."""
 
 
+class Format(Code):
+    """What kind of file games are in."""
+
+    PGN = 1
+    """Portable game notation, of either game."""
+    DHTMLXQ = 2
+    """DhtmlXQ (UBB), alone or in a page."""
+    XQF = 3
+    """XQF, of XQStudio."""
+    CBR = 4
+    """CBR, of CCBridge."""
+
+
+class Encoding(Code):
+    """How the text of a file is encoded."""
+
+    AUTO = 0
+    """UTF-8 as long as it is that, else GB18030 if it seems to be Chinese, else Latin-1."""
+    UTF_8 = 1
+    """UTF-8, with or without its mark."""
+    LATIN_1 = 2
+    """ISO 8859-1."""
+    GB18030 = 3
+    """GB18030, which contains GBK and GB 2312."""
+    BIG5 = 4
+    """Big5."""
+
+
+class NoteKind(Code):
+    """What is written beside a move of a tree."""
+
+    BEFORE = 1
+    """A comment in front of the move: on the first move of a variation."""
+    AFTER = 2
+    """A comment behind it; of the root, what is said before the first move."""
+    GLYPH = 3
+    """A glyph, by its number in the PGN standard."""
+
+
 class TextFamily(Code):
     """What a code that is put into words stands for."""
 
