@@ -73,6 +73,7 @@ func begin(options: Dictionary, level: int, side: int) -> void:
 	if not table.new_game(options):
 		_say(table.error_message())
 		return
+	notice = ""
 	for of: int in [DuiyiGame.SIDE_WHITE, DuiyiGame.SIDE_BLACK]:
 		var person := level < 0 or of == side
 		table.set_seat(of, DuiyiTable.SEAT_PERSON if person else DuiyiTable.SEAT_OPPONENT, maxi(level, 0), randi(), DuiyiTable.PACE_QUICK)
@@ -221,6 +222,7 @@ func _say(text: String) -> void:
 
 
 func _on_moved(_move: Dictionary) -> void:
+	notice = ""
 	_show_moves()
 	_keep()
 

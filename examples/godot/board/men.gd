@@ -9,6 +9,9 @@ const RIM := Color("c79f62")
 const PALE := Color("fbf6ea")
 const DARK := Color("2b2622")
 
+## Discs that were made, by size and rings.
+static var _discs := {}
+
 var board: DuiyiBoard
 var cell: float
 
@@ -28,17 +31,46 @@ func draw(piece: int, at: Vector2, scale := 1.0, lifted := false, visible := 1.0
 
 func _draw_disc(piece: int, at: Vector2, scale: float, lifted: bool, visible: float) -> void:
 	var radius := cell * 0.43 * scale
-	var colour := RED if DuiyiGame.side_of(piece) == DuiyiGame.SIDE_RED else BLACK
-	var fall := Vector2(0, cell * (0.11 if lifted else 0.05))
-	_circle(at + fall, radius * 1.02, Color(0, 0, 0, 0.28 * visible))
-	_circle(at, radius, Color(RIM, visible))
-	_circle(at - Vector2(0, radius * 0.04), radius * 0.94, Color(DISC, visible))
-	board.draw_circle(at - Vector2(0, radius * 0.04), radius * 0.8, Color(colour, 0.85 * visible), false, maxf(1.2, radius * 0.05), true)
-	var middle := at - Vector2(0, radius * 0.05)
+	var red := DuiyiGame.side_of(piece) == DuiyiGame.SIDE_RED
+	var colour := Color(RED if red else BLACK, visible)
+	_stamp(_disc([[0.0, Color.BLACK]], radius), at + Vector2(0, cell * (0.11 if lifted else 0.05)), Color(1, 1, 1, 0.28 * visible))
+	var rings := [[0.0, DISC], [0.755, DISC.lerp(RED if red else BLACK, 0.85)], [0.82, DISC], [0.94, RIM]]
+	_stamp(_disc(rings, radius), at, Color(1, 1, 1, visible))
+	var middle := at - Vector2(0, radius * 0.02)
 	if board.piece_style == DuiyiBoard.PieceStyle.LETTERS:
-		_letter(piece, middle, radius * 1.1, Color(colour, visible))
+		_letter(piece, middle, radius * 1.1, colour)
 	else:
-		Fonts.write(board, Fonts.characters(), sign_of(piece), middle, radius * 1.12, Color(colour, visible))
+		Fonts.write(board, Fonts.characters(), sign_of(piece), middle, radius * 1.12, colour)
+
+
+func _stamp(texture: Texture2D, middle: Vector2, tint: Color) -> void:
+	board.draw_texture(texture, (middle - texture.get_size() / 2).round(), tint)
+
+
+## A disc of rings, each from a part of the radius on in its colour: one picture instead of thousands of triangles.
+static func _disc(rings: Array, radius: float) -> Texture2D:
+	var across := ceili(radius) * 2 + 2
+	var key := [across, rings]
+	if not key in _discs:
+		var gradient := Gradient.new()
+		gradient.offsets = PackedFloat32Array()
+		var soft := 0.75 / radius # edges are as soft as a pixel
+		for place in rings.size():
+			if place > 0:
+				gradient.add_point(rings[place][0] - soft, rings[place - 1][1])
+			gradient.add_point(rings[place][0] + soft, rings[place][1])
+		var rim: Color = rings[-1][1]
+		gradient.add_point(1.0 - 2.0 * soft, rim)
+		gradient.add_point(1.0, Color(rim, 0.0))
+		var texture := GradientTexture2D.new()
+		texture.gradient = gradient
+		texture.width = across
+		texture.height = across
+		texture.fill = GradientTexture2D.FILL_RADIAL
+		texture.fill_from = Vector2(0.5, 0.5)
+		texture.fill_to = Vector2(1.0, 0.5)
+		_discs[key] = texture
+	return _discs[key]
 
 
 func _draw_figurine(piece: int, at: Vector2, scale: float, lifted: bool, visible: float) -> void:
@@ -46,9 +78,9 @@ func _draw_figurine(piece: int, at: Vector2, scale: float, lifted: bool, visible
 	var colour := Color(PALE if white else DARK, visible)
 	var edge := Color(DARK if white else PALE.darkened(0.1), visible)
 	if board.piece_style == DuiyiBoard.PieceStyle.LETTERS:
-		_circle(at + Vector2(0, cell * (0.1 if lifted else 0.04)), cell * 0.38 * scale, Color(0, 0, 0, 0.25 * visible))
-		_circle(at, cell * 0.37 * scale, edge)
-		_circle(at, cell * 0.34 * scale, colour)
+		var radius := cell * 0.38 * scale
+		_stamp(_disc([[0.0, Color.BLACK]], radius), at + Vector2(0, cell * (0.1 if lifted else 0.04)), Color(1, 1, 1, 0.25 * visible))
+		_stamp(_disc([[0.0, Color(colour, 1.0)], [0.91, Color(edge, 1.0)]], radius), at, Color(1, 1, 1, visible))
 		_letter(piece, at, cell * 0.46 * scale, edge)
 		return
 	var height := cell * 0.86 * scale
@@ -74,7 +106,3 @@ func sign_of(piece: int) -> String:
 func _letter(piece: int, at: Vector2, height: float, colour: Color) -> void:
 	var text := DuiyiGame.text(DuiyiGame.TEXT_LETTER, DuiyiGame.kind_of(piece))
 	Fonts.write(board, Fonts.labels(board), text if text else "P", at, height, colour)
-
-
-func _circle(at: Vector2, radius: float, colour: Color) -> void:
-	board.draw_circle(at, radius, colour, true, -1.0, true)

@@ -22,6 +22,7 @@ func _initialize() -> void:
 	sits()
 	is_kept()
 	has_a_game()
+	has_the_numbers_of_the_header()
 	is_told_of_all()
 	thinks_in_frames()
 
@@ -283,6 +284,14 @@ func has_a_game() -> void:
 	same(game.variant(), DuiyiGame.VARIANT_XIANGQI, "it is always the game that is played")
 	table.free()
 	same(game.ply(), 0, "and outlives its table")
+
+
+## What the header has, too, has the same number there.
+func has_the_numbers_of_the_header() -> void:
+	var api: Dictionary = JSON.parse_string(FileAccess.get_file_as_string(OS.get_environment("DUIYI_REPOSITORY") + "/bindings/c/duiyi_api.json"))
+	for name in ClassDB.class_get_integer_constant_list("DuiyiTable", true):
+		if "DUIYI_" + name in api.constants:
+			same(ClassDB.class_get_integer_constant("DuiyiTable", name), int(api.constants["DUIYI_" + name]), name)
 
 
 func is_told_of_all() -> void:
