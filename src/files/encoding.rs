@@ -121,7 +121,7 @@ impl Decoder {
     fn decode_utf8(&mut self, mut bytes: &[u8], out: &mut String) {
         loop {
             let error = match core::str::from_utf8(bytes) {
-                Ok(_) => return self.push_valid(bytes, out),
+                Ok(text) => return self.push(text, out),
                 Err(error) => error,
             };
             let valid = error.valid_up_to();
@@ -148,11 +148,17 @@ impl Decoder {
         }
     }
 
+    /// Gives out bytes that are known to be UTF-8.
     fn push_valid(&mut self, bytes: &[u8], out: &mut String) {
+        self.push(core::str::from_utf8(bytes).unwrap_or_default(), out);
+    }
+
+    fn push(&mut self, text: &str, out: &mut String) {
+        let bytes = text.as_bytes();
         let room = HEAD.saturating_sub(self.head.len()).min(bytes.len());
         self.head.extend_from_slice(&bytes[..room]);
         self.row = self.row_after(bytes);
-        out.push_str(core::str::from_utf8(bytes).unwrap_or_default());
+        out.push_str(text);
     }
 
     /// How many bytes above ASCII stand last once these are given out, too.
