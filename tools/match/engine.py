@@ -1,5 +1,6 @@
 """An engine as a process that speaks UCI or UCCI."""
 
+import contextlib
 import queue
 import shlex
 import subprocess
@@ -63,7 +64,8 @@ class Engine:
             bufsize=1,
         )
         self._lines = queue.Queue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         self.say(spec.protocol)
         self._hear(spec.protocol + "ok", PATIENCE)
         options = dict(spec.options)
@@ -109,6 +111,11 @@ class Engine:
             self._process.wait(5)
         except (EngineError, subprocess.TimeoutExpired):
             self._process.kill()
+            self._process.wait()
+        self._listener.join()
+        self._process.stdout.close()
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
 
     def _listen(self):
         for line in self._process.stdout:

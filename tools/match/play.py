@@ -96,33 +96,43 @@ def play_game(referee, engines, arguments, speeds):
 
 
 def play_pairs(specs, arguments, openings, told, speeds):
-    """Plays openings until none is left, and tells the points and ends of each pair."""
-    while (fen := next(openings, None)) is not None:
-        points, ends = [], []
-        # New processes for each pair: one that has died or hangs spoils no other game.
-        engines = [Engine(spec, arguments.variant) for spec in specs]
-        for first in (0, 1):
-            judge = FairyReferee if arguments.pyffish else Referee
-            referee = judge(arguments.variant, fen, arguments.rules)
-            seated = engines if first == 0 else engines[::-1]
-            white, why = play_game(referee, seated, arguments, speeds)
-            points.append(white if first == 0 else 1 - white)
-            ends.append(why)
-        for engine in engines:
-            engine.close()
-        told.put((points, ends))
-    told.put(None)
+    """Plays openings until none is left, and tells the points and ends of each pair; then None, or what
+    went wrong here."""
+    try:
+        for fen in iter(openings.next, None):
+            told.put(play_pair(specs, arguments, fen, speeds))
+        told.put(None)
+    except Exception as error:
+        told.put(error)
+
+
+def play_pair(specs, arguments, fen, speeds):
+    """One opening with both colours: points of the first engine, and why each game ended."""
+    points, ends = [], []
+    # New processes for each pair: one that has died or hangs spoils no other game.
+    engines = [Engine(spec, arguments.variant) for spec in specs]
+    for first in (0, 1):
+        judge = FairyReferee if arguments.pyffish else Referee
+        referee = judge(arguments.variant, fen, arguments.rules)
+        seated = engines if first == 0 else engines[::-1]
+        white, why = play_game(referee, seated, arguments, speeds)
+        points.append(white if first == 0 else 1 - white)
+        ends.append(why)
+    for engine in engines:
+        engine.close()
+    return points, ends
 
 
 class Shared:
-    """An iterator for several threads."""
+    """Items for several threads."""
 
     def __init__(self, items):
         self._items, self._lock = iter(items), threading.Lock()
 
-    def __next__(self):
+    def next(self):
+        """None when there are no more."""
         with self._lock:
-            return next(self._items)
+            return next(self._items, None)
 
 
 def arguments_of(line):
@@ -160,6 +170,8 @@ def main(line=None):
     running = arguments.concurrency
     while running:
         pair = told.get()
+        if isinstance(pair, Exception):
+            raise pair
         if pair is None:
             running -= 1
             continue

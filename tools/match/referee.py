@@ -1,6 +1,6 @@
 """Who has won: judged by duiyi's own rules, or for a second opinion by pyffish."""
 
-from duiyi import Game, Outcome
+from duiyi import DuiyiError, Game, Outcome
 
 POINTS = {Outcome.WHITE_WINS: 1, Outcome.BLACK_WINS: 0, Outcome.DRAW: 0.5}
 
@@ -19,7 +19,10 @@ class Referee:
 
     def play(self, text, notation):
         """Plays a move; an illegal one is a ValueError."""
-        self.game.play(text, notation)
+        try:
+            self.game.play(text, notation)
+        except DuiyiError as error:
+            raise ValueError(str(error)) from error
 
     def moves(self, notation):
         texts = range(1, self.game.ply + 1)
