@@ -129,6 +129,12 @@ godot_runs() { # it is there, or can be fetched
     [ -n "${DUIYI_GODOT:-}" ] || { [ "$(uname -m)" = x86_64 ] && command -v apt-get >/dev/null; }
 }
 
+match_tools() { # with the package as the step before it has installed it
+    version=$(python3 -c 'import sys; print(*sys.version_info[:2], sep=".")')
+    cargo build --release --locked --quiet -p duiyi-uci &&
+        DUIYI_UCI="$target/release/duiyi-uci" "$target/python/$version/bin/python" -m unittest discover -s tools/match
+}
+
 step "C library and terminal game" ./x build
 step "hosts: terminal, README, moved install" python3 -m unittest discover -s tests/hosts
 step "valgrind: chess to the end" valgrind_game chess 1
@@ -142,6 +148,7 @@ step "bare metal: Cortex-M4 and RISC-V in QEMU" ./x bare-metal
 step "wasm in Node" ./x wasm
 step "oracles: chess and pyffish" oracles
 step "Python package" sh bindings/python/check
+step "match tools" match_tools
 step "C# assembly" sh bindings/csharp/check
 if godot_builds && godot_runs; then
     step "Godot addon and demo" sh bindings/godot/check
