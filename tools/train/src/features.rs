@@ -1,0 +1,70 @@
+//! What the network sees: each man on its square is a feature, seen by each side.
+
+use duiyi::engine::Evaluate;
+use duiyi::rules::{Chess, Piece, Side, Square, Xiangqi};
+
+use crate::record::{MEN, Record};
+
+/// The features of a position: of the mover's view, then of the other side's.
+#[derive(Clone, Copy)]
+pub struct Sample {
+    pub features: [[u16; MEN]; 2],
+    pub men: u8,
+    /// What the mover may expect, from 0 to 1.
+    pub goal: f32,
+}
+
+/// One in hundredths of a pawn: the network's own scale.
+const SCALE: f32 = 400.0;
+
+/// What a score is worth, from 0 to 1.
+pub fn expectation(score: f32) -> f32 {
+    1.0 / (1.0 + (-score).exp())
+}
+
+impl Sample {
+    /// `weight` of the score, the rest of the result. `None` if a man is no feature.
+    pub fn of<G: Game>(record: &Record, weight: f32, mirrored: bool) -> Option<Sample> {
+        let mut sample = Sample { features: [[0; MEN]; 2], men: record.men.len() as u8, goal: 0.0 };
+        for (place, &(piece, square)) in record.men.iter().enumerate().take(MEN) {
+            let square = if mirrored { mirror::<G>(square) } else { square };
+            for (view, viewer) in [record.mover, record.mover.other()].into_iter().enumerate() {
+                sample.features[view][place] = feature::<G>(piece, square, viewer)?;
+            }
+        }
+        let score = expectation(f32::from(record.score) / SCALE);
+        sample.goal = weight * score + (1.0 - weight) * f32::from(record.points) / 2.0;
+        Some(sample)
+    }
+}
+
+fn feature<G: Game>(piece: Piece, square: Square, viewer: Side) -> Option<u16> {
+    let feature = G::feature(piece, square, viewer);
+    (feature < G::FEATURES).then_some(feature as u16)
+}
+
+/// The same square seen in a mirror, left and right exchanged.
+fn mirror<G: Game>(square: Square) -> Square {
+    let (file, rank) = (square.index() % G::FILES, square.index() / G::FILES);
+    Square::new((rank * G::FILES + G::FILES - 1 - file) as u8)
+}
+
+/// What the network's maker has to know of a game besides what a man is to the network.
+pub trait Game: Evaluate + Sync {
+    const FILES: usize;
+    const FEATURES: usize;
+    /// Is the game the same in a mirror? Chess, with its castling, is not.
+    const SYMMETRIC: bool;
+}
+
+impl Game for Chess {
+    const FILES: usize = 8;
+    const FEATURES: usize = 736;
+    const SYMMETRIC: bool = false;
+}
+
+impl Game for Xiangqi {
+    const FILES: usize = 9;
+    const FEATURES: usize = 692;
+    const SYMMETRIC: bool = true;
+}
