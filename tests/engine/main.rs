@@ -3,6 +3,7 @@
 mod answers;
 mod bench;
 mod draws;
+mod endings;
 mod fingerprint;
 mod levels;
 mod lines;

@@ -1,7 +1,7 @@
 //! The men of chess as features.
 
-use super::Evaluate;
 use super::network::{NEURONS, Network, rows};
+use super::{Evaluate, endings};
 use crate::rules::{Chess, Kind, Piece, Side, Square};
 
 /// Pawns on the squares where they stand, the others on all; first the viewer's men, then the others.
@@ -38,5 +38,12 @@ impl Evaluate for Chess {
             Kind::Queen => 9,
             _ => 0,
         }
+    }
+
+    /// More than a knight or bishop.
+    const LEAST_TO_WIN: i32 = 4;
+
+    fn hunt(position: &Chess, hunter: Side) -> i32 {
+        endings::hunt(position, hunter)
     }
 }

@@ -1,10 +1,12 @@
 //! What a position is worth without looking ahead: the opinion of a small network, the same code for
-//! both games ([`network.rs`](network)).
+//! both games ([`network.rs`](network)), put right in endings that no network of this size knows
+//! (`endings.rs`).
 //!
 //! `chess.rs` and `xiangqi.rs` hold what a game has of its own: which feature a man on a square is,
 //! and the network, a file under `nets/`, whose README says how it was made.
 
 mod chess;
+mod endings;
 mod facts;
 mod network;
 mod xiangqi;
@@ -28,6 +30,13 @@ pub trait Evaluate: Position {
     /// How much a man of that kind helps to attack; 0 for kings and pawns, and in xiangqi for all
     /// that defend or never come back.
     fn striking(kind: Kind) -> i32;
+
+    /// Who has less to strike with than this, and no pawn or soldier, cannot win against any defence.
+    const LEAST_TO_WIN: i32;
+
+    /// How far the hunt for the bare king of the other side has come, in hundredths of a pawn; 0 in a
+    /// game where it needs no help.
+    fn hunt(position: &Self, hunter: Side) -> i32;
 }
 
 /// The opinion about a position, from the view of the side to move, in hundredths of a pawn.
@@ -53,12 +62,13 @@ pub fn evaluate(position: &AnyPosition) -> i32 {
 pub(super) struct Balance {
     sums: Accumulator,
     striking: [i16; 2],
+    pawns: [i8; 2],
 }
 
 impl Balance {
     /// Summed up from nothing.
     pub(super) fn of<P: Evaluate>(position: &P) -> Balance {
-        let mut balance = Balance { sums: P::network().empty(), striking: [0; 2] };
+        let mut balance = Balance { sums: P::network().empty(), striking: [0; 2], pawns: [0; 2] };
         for side in Side::ALL {
             for square in position.occupied_by(side).iter() {
                 if let Some(piece) = position.piece_at(square) {
@@ -95,6 +105,7 @@ impl Balance {
             P::network().add(&mut self.sums, viewer, P::feature(piece, square, viewer));
         }
         self.striking[piece.side.index()] += P::striking(piece.kind) as i16;
+        self.pawns[piece.side.index()] += is_pawn(piece);
     }
 
     #[inline]
@@ -103,6 +114,12 @@ impl Balance {
             P::network().remove(&mut self.sums, viewer, P::feature(piece, square, viewer));
         }
         self.striking[piece.side.index()] -= P::striking(piece.kind) as i16;
+        self.pawns[piece.side.index()] -= is_pawn(piece);
+    }
+
+    /// How many pawns or soldiers a side has.
+    pub(super) fn pawns(&self, side: Side) -> i32 {
+        self.pawns[side.index()].into()
     }
 
     /// How much a side has to strike with: the sum of [`Evaluate::striking`] of its men.
@@ -114,6 +131,12 @@ impl Balance {
     #[inline]
     pub(super) fn opinion<P: Evaluate>(&self, position: &P) -> i32 {
         let opinion = P::network().output(&self.sums, position.side_to_move());
-        opinion.clamp(-OPINION_MAX, OPINION_MAX)
+        endings::put_right(position, self, opinion).clamp(-OPINION_MAX, OPINION_MAX)
     }
+}
+
+/// 1 for pawns and soldiers.
+#[inline]
+fn is_pawn(piece: Piece) -> i8 {
+    i8::from(matches!(piece.kind, Kind::Pawn | Kind::Soldier))
 }

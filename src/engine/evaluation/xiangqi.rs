@@ -55,6 +55,13 @@ impl Evaluate for Xiangqi {
             _ => 0,
         }
     }
+
+    /// Something that crosses the river.
+    const LEAST_TO_WIN: i32 = 1;
+
+    fn hunt(_: &Xiangqi, _: Side) -> i32 {
+        0
+    }
 }
 
 const fn features() -> [[u16; 90]; 7] {
