@@ -35,6 +35,12 @@ impl Options {
         (bytes / size_of::<Slot>()).max(1)
     }
 
+    /// How many pairs of moves have a place of their own: a 32nd of the table's memory.
+    fn pairs(&self) -> usize {
+        let pairs = self.slots() * size_of::<Slot>() / 32 / size_of::<Experience>();
+        if pairs < 4_096 { 0 } else { pairs.min(1 << 17) }
+    }
+
     fn frames(&self) -> usize {
         if self.max_ply == 0 { 96 } else { self.max_ply.clamp(8, 240) }
     }
@@ -161,7 +167,7 @@ impl<'t> Engine<'t> {
                 past: filled(PastPly::default(), options.past().saturating_add(frames))?,
                 lines: filled(Line::EMPTY, frames.min(MAX_LINE))?,
                 best_lines: filled(RankedLine::EMPTY, options.best_lines())?,
-                history: filled(Experience::default(), HISTORY)?,
+                history: filled(Experience::default(), HISTORY + options.pairs())?,
                 table,
             },
         })

@@ -2,6 +2,8 @@
 //!
 //! It lives in plain memory of the caller: any bits are a valid [`Slot`].
 
+use core::hint::black_box;
+
 use crate::rules::Move;
 
 /// A piece of the table's memory: room for what is known about four positions, 64 bytes, which are
@@ -101,6 +103,15 @@ impl Note {
 /// The slot of a key; the number of slots need not be a power of two.
 fn place(table: &[Slot], key: u64) -> usize {
     (((key >> 32) * table.len() as u64) >> 32) as usize
+}
+
+/// The slot of a position that will soon be asked for is fetched into the processor's cache: it would
+/// wait for memory then.
+#[inline]
+pub(super) fn fetch(table: &[Slot], key: u64) {
+    if let Some(Slot(notes)) = table.get(place(table, key)) {
+        black_box(notes[0].key);
+    }
 }
 
 /// What the table knows about a position.

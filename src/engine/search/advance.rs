@@ -3,6 +3,7 @@
 use super::super::evaluation::Facts;
 use super::super::table::{Bound, Entry};
 use super::super::{Evaluate, score, table};
+use super::experience::deed;
 use super::frame::{Pass, Stage};
 use super::order::best_to_front;
 use super::{Frame, Memory, Next, Search};
@@ -62,13 +63,11 @@ impl Search {
         let m = frame.played.m;
         child.position = frame.position.play(m);
         child.check = child.position.in_check();
-        child.no_progress = frame.no_progress.saturating_add(1);
-        if let Some(facts) = Facts::of(&frame.position, m) {
-            child.balance = frame.balance.follow(m, &facts, &child.position);
-            if facts.is_progress() {
-                child.no_progress = 0;
-            }
-        }
+        table::fetch(&memory.table[..self.slots], child.position.hash());
+        child.came_by = Facts::of(&frame.position, m);
+        child.deed = child.came_by.map(|facts| deed(facts.piece, m.plain().to()));
+        let progress = child.came_by.is_some_and(|facts| facts.is_progress());
+        child.no_progress = if progress { 0 } else { frame.no_progress.saturating_add(1) };
         memory.past[self.root_ply + ply + 1] =
             PastPly::after(&frame.position, m, &child.position, child.check);
     }
@@ -144,7 +143,7 @@ fn first_pass<P: Evaluate>(frame: &Frame<P>, tried: usize, gives_check: bool) ->
 /// the node is, less if such moves were good elsewhere.
 fn reduction<P: Evaluate>(frame: &Frame<P>, tried: usize, improving: bool) -> i32 {
     let logs = log(frame.depth.unsigned_abs()) * log(tried as u32);
-    let by_history = frame.played.rank / 4_000;
+    let by_history = frame.played.rank / 8_000;
     let plies =
         (logs + 700) / 1_120 - by_history - i32::from(frame.is_principal()) + i32::from(!improving);
     plies.clamp(1, (frame.depth - 2).max(1))

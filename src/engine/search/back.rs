@@ -2,8 +2,8 @@
 
 use super::super::report::Line;
 use super::super::{Evaluate, evaluation::Facts};
+use super::experience::learn;
 use super::frame::Pass;
-use super::order::learn;
 use super::{Memory, Next, Search};
 
 impl Search {
@@ -64,6 +64,7 @@ impl Search {
     /// A quiet move that cuts a node off is worth trying early elsewhere, and those tried before it
     /// are worth less.
     fn learn_cut<P: Evaluate>(&self, memory: &mut Memory<'_, P>) {
+        let before = self.before(memory);
         let frame = &mut memory.frames[self.ply];
         let position = &frame.position;
         let cutter = frame.played.m;
@@ -72,9 +73,10 @@ impl Search {
         if takes || frame.is_quiescence() {
             return;
         }
-        learn(memory.history, position, cutter, frame.depth, true);
+        let history = &mut memory.history[..self.experience];
+        learn(history, before, position, cutter, frame.depth, true);
         for tried in memory.moves[frame.first..frame.next - 1].iter().filter(|r| r.is_ordinary()) {
-            learn(memory.history, position, tried.m, frame.depth, false);
+            learn(history, before, position, tried.m, frame.depth, false);
         }
         if frame.killers[0] != Some(cutter.plain()) {
             frame.killers = [Some(cutter.plain()), frame.killers[0]];

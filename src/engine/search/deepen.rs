@@ -3,7 +3,8 @@
 use super::super::limits::{BeginError, Limits, Root};
 use super::super::report::{Line, RankedLine, Report, State};
 use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
-use super::order::{Experience, HISTORY, Ranking};
+use super::experience::{Experience, HISTORY, Known};
+use super::order::Ranking;
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
 use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
 
@@ -67,7 +68,8 @@ impl Search {
         self.noise = Noise::new(level, limits);
         self.full_width = limits.full_width;
         self.proving = false;
-        memory.history.fill(Experience::default());
+        self.experience = if level.is_some() { HISTORY } else { memory.history.len() };
+        memory.history[..self.experience].fill(Experience::default());
         self.prepare_table(memory.table, level);
         self.root_ply = remember(memory.past, frames, root);
         self.list = legal;
@@ -100,7 +102,8 @@ impl Search {
         let ranking = Ranking {
             known_best: known.and_then(|entry| entry.best),
             killers: [None; 2],
-            history: memory.history,
+            experience: Known(&memory.history[..self.experience]),
+            before: [None; 2],
         };
         let mut count = 0;
         for &m in self.list.tagged() {

@@ -43,6 +43,7 @@ impl Search {
             frame.depth += 1;
         }
         if ply >= last_frame {
+            self.sum_up(memory);
             return Next::Back(self.opinion(memory));
         }
         if frame.is_quiescence() { self.enter_quiescence(memory) } else { self.enter_full(memory) }
@@ -78,6 +79,15 @@ impl Search {
             && Side::ALL.into_iter().map(men).sum::<u32>() <= DEAD_MEN_MAX
     }
 
+    /// The sums of the top frame's position, after the move that led to it.
+    fn sum_up<P: Evaluate>(&self, memory: &mut Memory<'_, P>) {
+        let (below, above) = memory.frames.split_at_mut(self.ply);
+        let (Some(parent), child) = (below.last(), &mut above[0]) else { return };
+        if let Some(facts) = child.came_by.take() {
+            child.balance = parent.balance.follow(parent.played.m, &facts, &child.position);
+        }
+    }
+
     /// What the top frame's position is worth without looking ahead.
     pub(super) fn opinion<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
         let frame = &memory.frames[self.ply];
@@ -90,6 +100,7 @@ impl Search {
         if let Some(score) = self.by_table(memory) {
             return Next::Back(score);
         }
+        self.sum_up(memory);
         let check = memory.frames[self.ply].check;
         let opinion = if check { -score::INFINITE } else { self.opinion(memory) };
         let frame = &mut memory.frames[self.ply];
@@ -132,6 +143,7 @@ impl Search {
         if let Some(score) = self.by_table(memory) {
             return Next::Back(score);
         }
+        self.sum_up(memory);
         if memory.frames[self.ply].check {
             return self.begin_moves(memory);
         }

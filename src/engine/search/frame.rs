@@ -1,6 +1,6 @@
 //! One node of the line that is being searched.
 
-use super::super::evaluation::{Balance, Evaluate};
+use super::super::evaluation::{Balance, Evaluate, Facts};
 use super::order::Ranked;
 use crate::rules::{Move, Tagged};
 
@@ -10,6 +10,11 @@ use crate::rules::{Move, Tagged};
 pub struct Frame<P> {
     pub(super) position: P,
     pub(super) balance: Balance,
+    /// What the move did that led here, as long as `balance` is not yet that of this position: many nodes
+    /// are settled without.
+    pub(super) came_by: Option<Facts>,
+    /// The move that led here, as experience counts it; none at the root and after passing.
+    pub(super) deed: Option<u16>,
     /// Plies without progress up to this position.
     pub(super) no_progress: u16,
     /// The side to move stands in check.
@@ -86,6 +91,8 @@ impl<P: Evaluate> Frame<P> {
         Frame {
             position,
             balance: Balance::of(&position),
+            came_by: None,
+            deed: None,
             no_progress: 0,
             check: position.in_check(),
             opinion: 0,

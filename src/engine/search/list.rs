@@ -1,6 +1,7 @@
 //! The moves of a node, listed in stages: the one that was best before, then captures, then the rest.
 
 use super::super::{Evaluate, score};
+use super::experience::Known;
 use super::frame::Stage;
 use super::order::{Ranking, capture, known};
 use super::{Memory, Next, Ranked, Search};
@@ -71,8 +72,11 @@ impl Search {
         memory: &mut Memory<'_, P>,
         rank: impl Fn(&P, &Ranking<'_>, Tagged) -> Option<Ranked>,
     ) -> Next {
+        let before = self.before(memory);
         let frame = &mut memory.frames[self.ply];
-        let ranking = Ranking { known_best: None, killers: frame.killers, history: memory.history };
+        let killers = frame.killers;
+        let experience = Known(&memory.history[..self.experience]);
+        let ranking = Ranking { known_best: None, killers, experience, before };
         for &m in self.list.tagged() {
             if Some(m.plain()) == frame.known {
                 continue; // was the first
@@ -84,6 +88,12 @@ impl Search {
             }
         }
         Next::Advance
+    }
+
+    /// The two moves that led to the top frame, the last one first.
+    pub(super) fn before<P: Evaluate>(&self, memory: &Memory<'_, P>) -> [Option<u16>; 2] {
+        let earlier = self.ply.checked_sub(1).and_then(|ply| memory.frames[ply].deed);
+        [memory.frames[self.ply].deed, earlier]
     }
 
     /// The end of a node's moves: mate, or what the rules make of having no move, if there were none.

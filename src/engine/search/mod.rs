@@ -19,13 +19,15 @@
 //! | `advance.rs` | the next move of a node, or the node is done |
 //! | `back.rs` | the score of a child comes back to its parent |
 //!
-//! `lines.rs` is about several best moves, `frame.rs` a node of the line, `list.rs` which moves it has, `order.rs` which is tried first,
-//! `prune.rs` what is left out.
+//! `lines.rs` is about several best moves, `frame.rs` a node of the line, `list.rs` which moves it has,
+//! `order.rs` which is tried first, `experience.rs` what is learnt on the way, `prune.rs` what is left
+//! out.
 
 mod advance;
 mod back;
 mod deepen;
 mod enter;
+mod experience;
 mod frame;
 mod lines;
 mod list;
@@ -34,8 +36,9 @@ mod prune;
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
+pub use experience::{Experience, HISTORY};
 pub use frame::Frame;
-pub use order::{Experience, HISTORY, Ranked};
+pub use order::Ranked;
 
 use super::level::Noise;
 use super::report::{Line, RankedLine, Report, State};
@@ -62,7 +65,8 @@ pub struct Memory<'a, P> {
     /// ([`Limits::lines`](super::Limits::lines)); at least 1. Which of them are filled says
     /// [`Search::lines_found`].
     pub best_lines: &'a mut [RankedLine],
-    /// What quiet moves were worth; at least [`HISTORY`].
+    /// What is learnt on the way; at least [`HISTORY`]. At full strength more of it is of use: a 32nd of
+    /// the table's bytes, up to a quarter of a megabyte.
     pub history: &'a mut [Experience],
     /// The transposition table; any size, even none.
     pub table: &'a mut [Slot],
@@ -129,6 +133,8 @@ pub struct Search {
     root_ply: usize,
     /// How many slots of the table are used: levels have a table of one fixed size.
     slots: usize,
+    /// How much of the memory for experience is used: levels use the least that there is anywhere.
+    experience: usize,
     /// Counts searches, so that the table knows what is old.
     generation: u64,
     /// What the scores in the table were made by; another search must not believe them.
@@ -179,6 +185,7 @@ impl Search {
             noise: Noise::NONE,
             root_ply: 0,
             slots: 0,
+            experience: 0,
             generation: 0,
             table_rules: None,
             list: MoveList::new(),

@@ -1,7 +1,8 @@
 //! In which order moves are tried: the better the first ones, the more of the tree is never seen.
 
 use super::super::evaluation::Facts;
-use crate::rules::{Move, Piece, Position, Square, Tagged};
+use super::experience::{Known, ORDINARY_MAX, deed};
+use crate::rules::{Move, Position, Tagged};
 
 /// A move waiting to be tried, with its rank: the highest is tried first.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,20 +17,18 @@ const KNOWN_BEST: i32 = 1 << 24;
 const WINNING: i32 = 1 << 20;
 /// Quiet moves that refuted a sister position.
 const KILLER: i32 = 1 << 16;
-/// How often a quiet move was good elsewhere ranks it between minus and plus this.
-const HISTORY_MAX: i32 = 1 << 13;
 /// Captures that lose more than they win, if both sides go on to take there.
 const LOSING: i32 = -WINNING;
 
 impl Ranked {
     /// A quiet move that was not known to be good.
     pub(super) const fn is_ordinary(self) -> bool {
-        self.rank.abs() <= HISTORY_MAX
+        self.rank.abs() <= ORDINARY_MAX
     }
 
     /// A capture that loses more than it wins.
     pub(super) const fn is_losing(self) -> bool {
-        self.rank < -HISTORY_MAX
+        self.rank < -ORDINARY_MAX
     }
 
     /// A capture whose turn has come loses more than it wins: its turn is after the quiet moves. Asked
@@ -47,53 +46,25 @@ impl Ranked {
 /// Brings the best of the moves to the front. (Sorting all would be wasted on a node that its first
 /// moves cut off.)
 pub(super) fn best_to_front(moves: &mut [Ranked]) {
-    // The first of equals, so that the order is one and the same everywhere.
-    let best = (0..moves.len()).rev().max_by_key(|&i| moves[i].rank);
-    if let Some(best) = best {
+    let (mut best, mut rank) = (0, i32::MIN);
+    for (place, ranked) in moves.iter().enumerate() {
+        // The first of equals, so that the order is one and the same everywhere.
+        if ranked.rank > rank {
+            (best, rank) = (place, ranked.rank);
+        }
+    }
+    if best > 0 {
         moves.swap(0, best);
     }
-}
-
-/// What a quiet move was worth elsewhere in this search. There is one for each side, kind and target:
-/// [`HISTORY`] of them.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Experience(i16);
-
-/// How many [`Experience`]s a search has.
-pub const HISTORY: usize = 2 * KINDS * SQUARES;
-
-/// The kinds of one game; those of the other have the same places.
-const KINDS: usize = 7;
-const SQUARES: usize = 90;
-
-/// The place of a piece's move to a square.
-fn place(piece: Piece, to: Square) -> usize {
-    let kind = usize::from(piece.kind.number()) % KINDS;
-    (piece.side.index() * KINDS + kind) * SQUARES + to.index()
-}
-
-/// A quiet move cut a node of that depth off, or was tried there in vain. The nearer a value is to its
-/// bound, the less it moves towards it, so that new experience counts more than old.
-pub(super) fn learn<P: Position>(
-    history: &mut [Experience],
-    position: &P,
-    m: Tagged,
-    depth: i32,
-    good: bool,
-) {
-    let Some(piece) = position.piece_at(m.plain().from()) else { return };
-    let Some(Experience(value)) = history.get_mut(place(piece, m.plain().to())) else { return };
-    let lesson = (depth * depth).min(HISTORY_MAX / 16);
-    let old = i32::from(*value);
-    let goal = if good { HISTORY_MAX } else { -HISTORY_MAX };
-    *value = (old + lesson * (goal - old) / HISTORY_MAX) as i16;
 }
 
 /// What the moves of one node are ranked by.
 pub(super) struct Ranking<'a> {
     pub known_best: Option<Move>,
     pub killers: [Option<Move>; 2],
-    pub history: &'a [Experience],
+    pub experience: Known<'a>,
+    /// The two moves that led here, the last one first.
+    pub before: [Option<u16>; 2],
 }
 
 impl Ranking<'_> {
@@ -115,9 +86,9 @@ impl Ranking<'_> {
             [Some(killer), _] if killer == plain => KILLER + 1,
             [_, Some(killer)] if killer == plain => KILLER,
             _ => {
-                let place = position.piece_at(plain.from()).map(|piece| place(piece, plain.to()));
-                let known = place.and_then(|place| self.history.get(place));
-                known.map_or(0, |&Experience(value)| value.into())
+                let piece = position.piece_at(plain.from());
+                let deed = piece.map(|piece| deed(piece, plain.to()));
+                deed.map_or(0, |deed| self.experience.of(deed, self.before))
             }
         };
         Ranked { m, rank }

@@ -61,6 +61,7 @@ impl Search {
         let (frame, child) = (&below[ply], &mut above[0]);
         child.position = frame.position.pass();
         child.balance = frame.balance;
+        (child.came_by, child.deed) = (None, None);
         child.check = false;
         child.passed = true;
         child.no_progress = frame.no_progress.saturating_add(1);
@@ -120,7 +121,7 @@ impl Search {
         if frame.played.is_ordinary() {
             let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
             let late = tried as i32 > enough;
-            let bad = depth <= 3 && rank < -1_500 * depth;
+            let bad = depth <= 3 && rank < -3_000 * depth;
             let futile = frame.opinion + DOUBT * (depth + 1) <= frame.alpha;
             (late || bad || futile || !frame.position.exchange_reaches(m, -30 * depth * depth))
                 && !frame.position.gives_check(m)
