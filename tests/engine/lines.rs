@@ -9,7 +9,9 @@ use super::{POSITIONS, engine, position, root, text, think};
 
 /// The lines of a search with a fresh table, and its report.
 fn lines(root: &Root<'_, AnyPosition>, limits: &Limits<'_>) -> (Vec<RankedLine>, Report) {
-    let mut engine = Engine::new(&Options { lines: MAX_MOVES, ..Options::default() }).unwrap();
+    let mut engine =
+        Engine::new(&Options { lines: MAX_MOVES, table_bytes: 1 << 20, ..Options::default() })
+            .unwrap();
     let report = engine.think(root, limits, None).unwrap();
     assert_eq!(report.state, State::Done);
     (found(&engine), report)
