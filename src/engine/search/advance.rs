@@ -3,7 +3,6 @@
 use super::super::evaluation::Facts;
 use super::super::table::{Bound, Entry};
 use super::super::{Evaluate, score, table};
-use super::experience::deed;
 use super::frame::{Pass, Stage};
 use super::order::best_to_front;
 use super::{Frame, Memory, Next, Search};
@@ -65,7 +64,6 @@ impl Search {
         child.check = child.position.in_check();
         table::fetch(&memory.table[..self.slots], child.position.hash());
         child.came_by = Facts::of(&frame.position, m);
-        child.deed = child.came_by.map(|facts| deed(facts.piece, m.plain().to()));
         let progress = child.came_by.is_some_and(|facts| facts.is_progress());
         child.no_progress = if progress { 0 } else { frame.no_progress.saturating_add(1) };
         memory.past[self.root_ply + ply + 1] =

@@ -13,8 +13,6 @@ pub struct Frame<P> {
     /// What the move did that led here, as long as `balance` is not yet that of this position: many nodes
     /// are settled without.
     pub(super) came_by: Option<Facts>,
-    /// The move that led here, as experience counts it; none at the root and after passing.
-    pub(super) deed: Option<u16>,
     /// Plies without progress up to this position.
     pub(super) no_progress: u16,
     /// The side to move stands in check.
@@ -92,7 +90,6 @@ impl<P: Evaluate> Frame<P> {
             position,
             balance: Balance::of(&position),
             came_by: None,
-            deed: None,
             no_progress: 0,
             check: position.in_check(),
             opinion: 0,

@@ -1,8 +1,8 @@
 //! The moves of a node, listed in stages: the one that was best before, then captures, then the rest.
 
 use super::super::{Evaluate, score};
-use super::experience::Known;
-use super::frame::Stage;
+use super::experience::{Known, deed};
+use super::frame::{Pass, Stage};
 use super::order::{Ranking, capture, known};
 use super::{Memory, Next, Ranked, Search};
 use crate::rules::{MoveList, Tagged};
@@ -92,8 +92,13 @@ impl Search {
 
     /// The two moves that led to the top frame, the last one first.
     pub(super) fn before<P: Evaluate>(&self, memory: &Memory<'_, P>) -> [Option<u16>; 2] {
-        let earlier = self.ply.checked_sub(1).and_then(|ply| memory.frames[ply].deed);
-        [memory.frames[self.ply].deed, earlier]
+        let deed_at = |back: usize| {
+            let frame = &memory.frames[self.ply.checked_sub(back)?];
+            let m = frame.played.m.plain();
+            let piece = frame.position.piece_at(m.from()).filter(|_| frame.pass != Pass::Null)?;
+            Some(deed(piece, m.to()))
+        };
+        [deed_at(1), deed_at(2)]
     }
 
     /// The end of a node's moves: mate, or what the rules make of having no move, if there were none.
