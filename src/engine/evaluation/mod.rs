@@ -61,8 +61,9 @@ pub fn evaluate(position: &AnyPosition) -> i32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Balance {
     sums: Accumulator,
-    striking: [i16; 2],
-    pawns: [i8; 2],
+    /// `[side]`: at most 135, for fifteen queens.
+    striking: [u8; 2],
+    pawns: [u8; 2],
 }
 
 impl Balance {
@@ -104,8 +105,8 @@ impl Balance {
         for viewer in Side::ALL {
             P::network().add(&mut self.sums, viewer, P::feature(piece, square, viewer));
         }
-        self.striking[piece.side.index()] += P::striking(piece.kind) as i16;
-        self.pawns[piece.side.index()] += is_pawn(piece);
+        Balance::count(&mut self.striking, piece, P::striking(piece.kind) as u8);
+        Balance::count(&mut self.pawns, piece, is_pawn(piece));
     }
 
     #[inline]
@@ -113,13 +114,19 @@ impl Balance {
         for viewer in Side::ALL {
             P::network().remove(&mut self.sums, viewer, P::feature(piece, square, viewer));
         }
-        self.striking[piece.side.index()] -= P::striking(piece.kind) as i16;
-        self.pawns[piece.side.index()] -= is_pawn(piece);
+        Balance::count(&mut self.striking, piece, (P::striking(piece.kind) as u8).wrapping_neg());
+        Balance::count(&mut self.pawns, piece, is_pawn(piece).wrapping_neg());
     }
 
     /// How many pawns or soldiers a side has.
     pub(super) fn pawns(&self, side: Side) -> i32 {
         self.pawns[side.index()].into()
+    }
+
+    #[inline]
+    fn count(counts: &mut [u8; 2], piece: Piece, more: u8) {
+        let count = &mut counts[piece.side.index()];
+        *count = count.wrapping_add(more);
     }
 
     /// How much a side has to strike with: the sum of [`Evaluate::striking`] of its men.
@@ -137,6 +144,6 @@ impl Balance {
 
 /// 1 for pawns and soldiers.
 #[inline]
-fn is_pawn(piece: Piece) -> i8 {
-    i8::from(matches!(piece.kind, Kind::Pawn | Kind::Soldier))
+fn is_pawn(piece: Piece) -> u8 {
+    u8::from(matches!(piece.kind, Kind::Pawn | Kind::Soldier))
 }

@@ -63,8 +63,8 @@ impl Search {
         child.position = frame.position.play(m);
         child.check = child.position.in_check();
         table::fetch(&memory.table[..self.slots], child.position.hash());
-        child.came_by = Facts::of(&frame.position, m);
-        let progress = child.came_by.is_some_and(|facts| facts.is_progress());
+        child.summed = false;
+        let progress = Facts::of(&frame.position, m).is_some_and(|facts| facts.is_progress());
         child.no_progress = if progress { 0 } else { frame.no_progress.saturating_add(1) };
         memory.past[self.root_ply + ply + 1] =
             PastPly::after(&frame.position, m, &child.position, child.check);

@@ -1,6 +1,6 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
-use super::super::{Evaluate, score, table};
+use super::super::{Evaluate, evaluation::Facts, score, table};
 use super::frame::Stage;
 use super::order::capture;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -83,7 +83,10 @@ impl Search {
     fn sum_up<P: Evaluate>(&self, memory: &mut Memory<'_, P>) {
         let (below, above) = memory.frames.split_at_mut(self.ply);
         let (Some(parent), child) = (below.last(), &mut above[0]) else { return };
-        if let Some(facts) = child.came_by.take() {
+        if core::mem::replace(&mut child.summed, true) {
+            return;
+        }
+        if let Some(facts) = Facts::of(&parent.position, parent.played.m) {
             child.balance = parent.balance.follow(parent.played.m, &facts, &child.position);
         }
     }

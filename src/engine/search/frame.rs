@@ -1,6 +1,6 @@
 //! One node of the line that is being searched.
 
-use super::super::evaluation::{Balance, Evaluate, Facts};
+use super::super::evaluation::{Balance, Evaluate};
 use super::order::Ranked;
 use crate::rules::{Move, Tagged};
 
@@ -10,9 +10,8 @@ use crate::rules::{Move, Tagged};
 pub struct Frame<P> {
     pub(super) position: P,
     pub(super) balance: Balance,
-    /// What the move did that led here, as long as `balance` is not yet that of this position: many nodes
-    /// are settled without.
-    pub(super) came_by: Option<Facts>,
+    /// Is `balance` that of this position yet? Many nodes are settled without.
+    pub(super) summed: bool,
     /// Plies without progress up to this position.
     pub(super) no_progress: u16,
     /// The side to move stands in check.
@@ -89,7 +88,7 @@ impl<P: Evaluate> Frame<P> {
         Frame {
             position,
             balance: Balance::of(&position),
-            came_by: None,
+            summed: true,
             no_progress: 0,
             check: position.in_check(),
             opinion: 0,

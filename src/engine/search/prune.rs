@@ -61,7 +61,7 @@ impl Search {
         let (frame, child) = (&below[ply], &mut above[0]);
         child.position = frame.position.pass();
         child.balance = frame.balance;
-        child.came_by = None;
+        child.summed = true;
         child.check = false;
         child.passed = true;
         child.no_progress = frame.no_progress.saturating_add(1);
