@@ -1,5 +1,6 @@
-//! Moves as files write them, read without a detour: SAN exactly as the standard has it. What is
-//! written otherwise, and what is not legal, is left to `read.rs`, which knows what to say of it.
+//! Moves as files write them, read without a detour: SAN exactly as the standard has it, and the long
+//! algebraic form of it. What is written otherwise, and what is not legal, is left to `read.rs`, which
+//! knows what to say of it.
 
 use super::bits::{FILE_A, RANK_1, bit, first, several, squares};
 use super::make::tag;
@@ -68,6 +69,7 @@ impl Chess {
             [] | [b'x'] => u64::MAX,
             [file @ b'a'..=b'h'] | [file @ b'a'..=b'h', b'x'] => FILE_A << (file - b'a'),
             [rank @ b'1'..=b'8'] | [rank @ b'1'..=b'8', b'x'] => RANK_1 << (8 * (rank - b'1')),
+            [file, rank] | [file, rank, b'-' | b'x'] => bit(square_at(file, rank)?),
             _ => return None,
         };
         let (occupied, own, _) = self.sides::<M>();
@@ -106,7 +108,7 @@ impl Chess {
         self.castling::<M>(short).legal.map(|m| self.tag_legal(m))
     }
 
-    /// `e4`, `exd5`, `e8=Q`, `exd8=Q`.
+    /// `e4`, `exd5`, `e8=Q`, `exd8=Q`; `e2-e4`, `e4xd5`.
     fn usual_pawn<M: Mover>(&self, text: &[u8]) -> Option<Tagged> {
         let (text, promotion) = match text {
             [rest @ .., b'=', b'N'] => (rest, Some(Kind::Knight)),
@@ -114,6 +116,12 @@ impl Chess {
             [rest @ .., b'=', b'R'] => (rest, Some(Kind::Rook)),
             [rest @ .., b'=', b'Q'] => (rest, Some(Kind::Queen)),
             _ => (text, None),
+        };
+        let (origin, text) = match *text {
+            [file, rank, b'-', ref step @ ..] if step.len() == 2 => {
+                (bit(square_at(file, rank)?), step)
+            }
+            _ => (u64::MAX, text),
         };
         let (occupied, _, enemy) = self.sides::<M>();
         let pawns = self.pawns() & self.men(M::SIDE);
@@ -131,9 +139,14 @@ impl Chess {
                     (from, _) => (from, to, PAWN as u32),
                 }
             }
-            [from @ b'a'..=b'h', b'x', file, rank] => {
+            [ref from @ .., b'x', file, rank] => {
                 let to = square_at(file, rank)?;
-                let takers = M::pawn_attackers(bit(to)) & pawns & FILE_A << (from - b'a');
+                let from = match *from {
+                    [file @ b'a'..=b'h'] => FILE_A << (file - b'a'),
+                    [file, rank] => bit(square_at(file, rank)?),
+                    _ => return None,
+                };
+                let takers = M::pawn_attackers(bit(to)) & pawns & from;
                 match (enemy & bit(to), self.flags & EN_PASSANT & bit(to)) {
                     (0, 0) => return None,
                     (0, _) => (takers, to, tag::EN_PASSANT),
@@ -142,6 +155,7 @@ impl Chess {
             }
             _ => return None,
         };
+        let from = from & origin;
         if from == 0 || promotion.is_some() != (bit(to) & M::LAST != 0) {
             return None;
         }
