@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
 TERMINAL = TARGET / "terminal" / "duiyi-terminal"
+TERMINAL_BOARD = TARGET / "release" / "duiyi-terminal"
 
 
 def run(command, *, text="", environment=None, cwd=None, seconds=300):

@@ -62,18 +62,27 @@ pub const FOOT: [(&str, Label, Command, May); 10] = [
     ("Q", labels::QUIT, Command::Quit, May::NOTHING),
 ];
 
-/// What the help tells besides.
-pub const OTHER_KEYS: [(&str, Label); 10] = [
-    ("<- -> ^ v", labels::POINT),
-    ("PgUp PgDn", labels::LOOK_BACK),
-    ("Esc", labels::LET_GO),
-    ("S", labels::NEXT_MEN),
-    ("L", labels::NEXT_LANGUAGE),
-    ("T", labels::SHOW_TARGETS),
-    ("B", labels::RING),
-    ("A / D", labels::ACCEPT),
-    ("C", labels::CLAIM),
-    ("", labels::MOUSE),
+/// The keys as the help tells of them.
+pub const HELP_KEYS: [(&str, Label); 19] = [
+    ("Arrows", labels::HELP_POINT),
+    ("Enter", labels::HELP_TOUCH),
+    ("Esc", labels::HELP_CANCEL),
+    ("U Z", labels::HELP_UNDO),
+    ("R Y", labels::HELP_REDO),
+    ("H", labels::HELP_HINT),
+    ("F", labels::HELP_FLIP),
+    ("D", labels::HELP_OFFER),
+    ("A D", labels::HELP_ANSWER),
+    ("C", labels::HELP_CLAIM),
+    ("X", labels::HELP_RESIGN),
+    ("N", labels::HELP_NEW),
+    ("PgUp PgDn", labels::HELP_LOOK),
+    ("S", labels::HELP_MEN),
+    ("L", labels::HELP_LANGUAGE),
+    ("T", labels::HELP_TARGETS),
+    ("B", labels::HELP_BELL),
+    ("M", labels::HELP_MENU),
+    ("Q", labels::HELP_QUIT),
 ];
 
 /// What the keys are for at the moment.

@@ -78,20 +78,22 @@ fn draw_lines(scene: &Scene<'_>, buffer: &mut Buffer) {
 /// The diagonals of the palaces, between the d, e and f files of the first and last ranks.
 fn draw_palaces(scene: &Scene<'_>, buffer: &mut Buffer) {
     let board = scene.geometry;
-    for first_row in [0, 7] {
-        for (column, row, falls) in [(3, 0, true), (4, 0, false), (3, 1, false), (4, 1, true)]
-            .map(|(c, r, f)| (c, first_row + r, f))
-        {
-            let (left, top) = (board.left + column * board.step_x, board.top + row * board.step_y);
-            for down in 1..board.step_y {
-                let along = (down * board.step_x + board.step_y / 2) / board.step_y;
-                let x = if falls { left + along } else { left + board.step_x - along };
-                let text = match falls {
-                    true => scene.theme.sign("╲", "\\"),
-                    false => scene.theme.sign("╱", "/"),
-                };
-                put(buffer, x, top + down, text, line_style(scene));
-            }
+    let line = |left: u16, top: u16, falls: bool, near: bool, buffer: &mut Buffer| {
+        for down in 1..board.step_y {
+            // Rounded so that both lines are as far from the middle file.
+            let whole = down * board.step_x;
+            let along = if near { whole.div_ceil(board.step_y) } else { whole / board.step_y };
+            let x = if falls { left + along } else { left + board.step_x - along };
+            let (text, ascii) = if falls { ("╲", "\\") } else { ("╱", "/") };
+            put(buffer, x, top + down, scene.theme.sign(text, ascii), line_style(scene));
+        }
+    };
+    for row in [0, 1, 7, 8] {
+        let upper = row == 0 || row == 7;
+        let top = board.top + row * board.step_y;
+        for column in [3, 4] {
+            let left = board.left + column * board.step_x;
+            line(left, top, upper == (column == 3), upper, buffer);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::command::{self, Command, Mode};
 use crate::labels;
 use crate::named::Named;
-use crate::page::{Page, help_lines};
+use crate::page::{Page, help};
 use crate::settings::men_of;
 
 impl App {
@@ -234,7 +234,7 @@ impl App {
 
     fn scroll(&mut self, lines: i32) {
         let last = match &self.page {
-            Some(Page::Help { .. }) => help_lines(self).saturating_sub(15),
+            Some(Page::Help { .. }) => help(self, 74).len().saturating_sub(15),
             Some(page) => page.fields(self.theme).len() - 1,
             None => return,
         };

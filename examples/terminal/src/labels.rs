@@ -54,18 +54,31 @@ labels! {
     SCROLL ["scroll", "滚动", "捲動"];
 }
 
-// What the help tells of keys beside those.
+// The same as the help tells it.
 labels! {
-    POINT ["move the cursor; with Enter or the space bar, select and move", "移动光标；按 Enter 或空格选子、走子", "移動游標；按 Enter 或空白鍵選子、走子"];
-    MOUSE ["click a piece and where it goes, or drag it; click moves in the list to look back", "点击棋子再点击目标，或拖动棋子；点击着法可回看", "點擊棋子再點擊目標，或拖動棋子；點擊著法可回看"];
-    LOOK_BACK ["look back and forward", "回看、前进", "回看、前進"];
-    LET_GO ["let go; back to the game", "放下；回到对局", "放下；回到對局"];
-    NEXT_MEN ["what the pieces look like", "棋子样式", "棋子樣式"];
-    NEXT_LANGUAGE ["language", "语言", "語言"];
-    SHOW_TARGETS ["show where a piece may go", "显示可走的位置", "顯示可走的位置"];
-    RING ["bell", "铃声", "鈴聲"];
     KEYS ["Keys and mouse", "按键与鼠标", "按鍵與滑鼠"];
     MEN ["Pieces", "棋子", "棋子"];
+    HELP_POINT ["move the cursor", "移动光标", "移動游標"];
+    HELP_TOUCH ["select, move there", "选子，走子", "選子，走子"];
+    HELP_CANCEL ["let go; back to the game", "放下；回到对局", "放下；回到對局"];
+    HELP_UNDO ["take back", "悔棋", "悔棋"];
+    HELP_REDO ["play again", "重走", "重走"];
+    HELP_HINT ["show a good move", "提示一着", "提示一著"];
+    HELP_FLIP ["turn the board", "翻转棋盘", "翻轉棋盤"];
+    HELP_OFFER ["offer a draw", "提和", "提和"];
+    HELP_ANSWER ["accept, decline a draw", "同意、拒绝和棋", "同意、拒絕和棋"];
+    HELP_CLAIM ["claim a draw", "要求判和", "要求判和"];
+    HELP_RESIGN ["resign (asks first)", "认输（先确认）", "認輸（先確認）"];
+    HELP_NEW ["new game: sides, level", "新对局：执棋、级别", "新對局：執棋、級別"];
+    HELP_LOOK ["look back, forward", "回看、前进", "回看、前進"];
+    HELP_MEN ["other pieces", "换棋子样式", "換棋子樣式"];
+    HELP_LANGUAGE ["other language", "换语言", "換語言"];
+    HELP_TARGETS ["show where pieces may go", "显示可走的位置", "顯示可走的位置"];
+    HELP_BELL ["bell on, off", "铃声开、关", "鈴聲開、關"];
+    HELP_MENU ["settings", "设置", "設定"];
+    HELP_QUIT ["quit; the game is kept", "退出，对局会保存", "離開，對局會保存"];
+    POINT ["Space does what Enter does, [ and ] what PgUp and PgDn do.", "空格等同 Enter，[ 和 ] 等同 PgUp 和 PgDn。", "空白鍵等同 Enter，[ 和 ] 等同 PgUp 和 PgDn。"];
+    MOUSE ["Click a piece, then where it goes, or drag it. A click on a move looks back at it; any key below can be clicked.", "点击棋子再点击目标，或拖动棋子。点击着法可回看；下方的按键都可点击。", "點擊棋子再點擊目標，或拖動棋子。點擊著法可回看；下方的按鍵都可點擊。"];
 }
 
 // What is said of the moment.

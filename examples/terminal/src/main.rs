@@ -45,6 +45,7 @@ use std::time::Duration;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 
 use app::App;
 use arguments::Arguments;
@@ -105,7 +106,10 @@ fn run(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
     while !app.quits {
         app.frame();
         if app.is_stale() {
+            // Shown at once where the terminal can, so that nobody sees half of it.
+            execute!(io::stdout(), BeginSynchronizedUpdate)?;
             terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
+            execute!(io::stdout(), EndSynchronizedUpdate)?;
         }
         let searches = app.searches();
         if std::mem::take(&mut app.rings) {

@@ -2,6 +2,7 @@
 //! what a pawn becomes.
 
 use duiyi::rules::{Kind, Piece, Side};
+use duiyi::words::Language;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -9,7 +10,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use crate::app::App;
 use crate::choices::{self, Field, men_name};
-use crate::command::{Command, FOOT, OTHER_KEYS};
+use crate::command::{Command, HELP_KEYS};
 use crate::labels::{self, Label};
 use crate::scene::{put, sign};
 use crate::screen::Zones;
@@ -54,9 +55,10 @@ impl Page {
 
 pub fn draw(app: &App, buffer: &mut Buffer, area: Rect, page: &Page, zones: &mut Zones) {
     let language = app.shown().language;
+    Clear.render(area, buffer);
+    zones.clear(); // what is below cannot be clicked
     let area = Rect { x: area.x + 1, width: area.width - 2, ..area };
     let area = Rect { width: area.width.min(100), height: area.height.min(40), ..area };
-    zones.clear(); // what is below cannot be clicked
     match page {
         Page::Help { from } => draw_help(app, buffer, area, *from),
         Page::Settings { at } => {
@@ -90,7 +92,7 @@ pub fn keys(page: &Page) -> Vec<(&'static str, Label, Command)> {
 
 /// An empty frame with a title; gives what is inside.
 fn frame(theme: Theme, buffer: &mut Buffer, area: Rect, title: &str) -> Rect {
-    Clear.render(area, buffer);
+    Clear.render(area, buffer); // a panel over the board
     let block = Block::bordered().title(format!(" {title} "));
     let block = match theme.ascii {
         true => block.border_set(ratatui::symbols::border::Set {
@@ -174,21 +176,14 @@ fn draw_help(app: &App, buffer: &mut Buffer, area: Rect, from: usize) {
     }
 }
 
-/// How many lines the help has beyond the first.
-pub fn help_lines(app: &App) -> usize {
-    help(app, 74).len()
-}
-
-fn help(app: &App, columns: usize) -> Vec<(String, bool)> {
-    const KEY: usize = 12;
+/// Lines of the help, and which are bold, for so many columns.
+pub fn help(app: &App, columns: usize) -> Vec<(String, bool)> {
     let settings = app.shown();
     let (language, words) = (settings.language, settings.words());
     let mut lines = vec![(labels::KEYS.of(language).to_owned(), true)];
-    let foot = FOOT.iter().map(|&(key, label, ..)| (key, label));
-    for (key, label) in foot.chain(OTHER_KEYS) {
-        for (row, text) in wrap(label.of(language), columns - KEY).into_iter().enumerate() {
-            lines.push((format!("{}{text}", pad(if row == 0 { key } else { "" }, KEY)), false));
-        }
+    lines.extend(keys_in_columns(language, columns).into_iter().map(|line| (line, false)));
+    for label in [labels::POINT, labels::MOUSE] {
+        lines.extend(wrap(label.of(language), columns).into_iter().map(|line| (line, false)));
     }
     let variant = app.play.table.game().variant();
     let men = settings.men(variant);
@@ -202,6 +197,15 @@ fn help(app: &App, columns: usize) -> Vec<(String, bool)> {
         lines.extend(moves.into_iter().map(|line| (format!("      {line}"), false)));
     }
     lines
+}
+
+/// Keys and what they do, two in a line.
+fn keys_in_columns(language: Language, columns: usize) -> Vec<String> {
+    let key = |(key, label): &(&str, Label)| format!("{}{}", pad(key, 10), label.of(language));
+    let half = HELP_KEYS.len().div_ceil(2);
+    let right = HELP_KEYS[half..].iter().map(key).chain([String::new()]);
+    let left = HELP_KEYS[..half].iter().map(key);
+    left.zip(right).map(|(left, right)| pad(&left, columns / 2) + &right).collect()
 }
 
 fn capital(text: &str) -> String {

@@ -137,7 +137,7 @@ fn draw_foot(app: &App, buffer: &mut Buffer, area: Rect, zones: &mut Zones) {
         FOOT.map(|(key, label, command, needs)| ((key, label, command), app.view.may.has(needs)));
     let used: usize =
         keys.iter().map(|((key, label, _), _)| width(key) + 1 + width(label.of(language))).sum();
-    let spare = usize::from(area.width).saturating_sub(used + 4);
+    let spare = usize::from(area.width).saturating_sub(used + 6);
     let gap = (spare / keys.len()).clamp(1, 3);
     draw_keys(app, buffer, at, gap as u16, keys.into_iter(), zones);
 }
