@@ -135,8 +135,8 @@ match_tools() { # with the package as the step before it has installed it
         DUIYI_UCI="$target/release/duiyi-uci" "$target/python/$version/bin/python" -m unittest discover -s tools/match
 }
 
-step "C library and terminal game" ./x build
-step "hosts: terminal, README, moved install" python3 -m unittest discover -s tests/hosts
+step "C library and boards for terminals" ./x build
+step "hosts: boards for terminals, README, moved install" python3 -m unittest discover -s tests/hosts
 step "valgrind: chess to the end" valgrind_game chess 1
 step "valgrind: xiangqi to the end" valgrind_game xiangqi 1
 step "valgrind: a conversation" valgrind_talk "$target/kept.json"

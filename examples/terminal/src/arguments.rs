@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use argh::FromArgs;
 use duiyi::engine::Level;
 use duiyi::rules::Variant;
-use duiyi::words::{Language, Words};
+use duiyi::words::Language;
 
 use crate::named::Named;
-use crate::settings::{Settings, Wish, You, rules_of};
+use crate::settings::{RULES, Settings, Wish, You, rules_of};
 use crate::theme::{Depth, Theme};
 
 /// Chess and xiangqi in a terminal, with keyboard and mouse. F1 in the program tells the rest. Without
@@ -18,13 +18,13 @@ pub struct Arguments {
     /// chess, chess960 or xiangqi
     #[argh(option, from_str_fn(Named::of))]
     pub game: Option<Variant>,
-    /// whom you play: first (white, red), second (black), both, or watch
-    #[argh(option, from_str_fn(Named::of))]
+    /// whom you play: white or red, black, both, or watch
+    #[argh(option, from_str_fn(side))]
     pub side: Option<You>,
-    /// the opponent, 1 to 10; 0: full strength
+    /// the opponent: 1 to 10, easy, normal, hard, or full
     #[argh(option, from_str_fn(level))]
     pub level: Option<u8>,
-    /// the rules, by their English name: FIDE, AXF, "WXF 2018", ...
+    /// the rules: of chess casual or fide; of xiangqi free, simple, club, axf, wxf or cxa
     #[argh(option)]
     pub rules: Option<String>,
     /// minutes, and seconds more for each move: 5+3
@@ -79,9 +79,21 @@ impl Arguments {
     }
 }
 
+fn side(text: &str) -> Result<You, String> {
+    if text == "red" { Ok(You::First) } else { You::of(text) }
+}
+
 fn level(text: &str) -> Result<u8, String> {
-    let level = text.parse().ok().filter(|&level| level <= Level::MAX);
-    level.ok_or_else(|| format!("'{text}' is no level: 1 to 10, or 0 for full strength"))
+    match text {
+        "easy" => Ok(Level::EASY),
+        "normal" => Ok(Level::NORMAL),
+        "hard" => Ok(Level::HARD),
+        "full" => Ok(0),
+        _ => {
+            let level = text.parse().ok().filter(|level| (1..=Level::MAX).contains(level));
+            level.ok_or_else(|| format!("'{text}' is no level: 1 to 10, easy, normal, hard, full"))
+        }
+    }
 }
 
 fn clock(text: &str) -> Result<(u16, u16), String> {
@@ -93,11 +105,11 @@ fn clock(text: &str) -> Result<(u16, u16), String> {
 }
 
 fn rules_called(name: &str, variant: Variant) -> Result<u32, String> {
-    let called = |number| Words::of(Language::En).rules(number).map_or("", |name| name.as_str());
-    let found = rules_of(variant).find(|&number| called(number).eq_ignore_ascii_case(name));
+    let known = || RULES.iter().filter(|(_, number)| rules_of(variant).any(|n| n == *number));
+    let found = known().find(|(known, _)| *known == name).map(|&(_, number)| number);
     found.ok_or_else(|| {
-        let known: Vec<&str> = rules_of(variant).map(called).collect();
-        format!("'{name}' is none of this game's rules: {}", known.join(", "))
+        let names: Vec<&str> = known().map(|&(name, _)| name).collect();
+        format!("'{name}' is none of this game's rules: {}", names.join(", "))
     })
 }
 
@@ -113,9 +125,10 @@ mod tests {
     fn a_game_that_is_asked_for_begins() {
         let settings = Settings::default();
         assert_eq!(arguments(&["--language", "zh-Hans"]).wish(&settings), Ok(None));
-        let words = ["--game", "xiangqi", "--rules", "axf", "--clock", "5+3", "--side", "both"];
+        let words = ["--game", "xiangqi", "--rules", "axf", "--clock", "5+3", "--side", "red"];
         let wish = arguments(&words).wish(&settings).unwrap().unwrap();
         assert_eq!((wish.variant, wish.rules, wish.clock), (Variant::Xiangqi, 19, (5, 3)));
+        assert_eq!(wish.you, You::First);
         assert!(arguments(&["--rules", "axf"]).wish(&settings).is_err());
         for wrong in [["--level", "11"], ["--clock", "5"], ["--game", "go"], ["--clock", "0+1"]] {
             assert!(Arguments::from_args(&["duiyi-terminal"], &wrong).is_err(), "{wrong:?}");

@@ -113,7 +113,7 @@ fn draw_square(scene: &Scene<'_>, buffer: &mut Buffer, square: Square) {
             (sign(man, scene.men, scene.words, scene.theme), ink)
         }
         None if takes || scene.marks.quiet.contains(square) => {
-            (scene.theme.sign("•", "o").to_owned(), theme::TARGET)
+            (scene.theme.sign("●", "o").to_owned(), theme::TARGET)
         }
         None if around.is_some() && !scene.theme.coloured() => {
             (empty(scene, square).to_owned(), theme::BLACK_MAN)

@@ -52,7 +52,7 @@ impl Geometry {
         let (files, ranks) = (u16::from(self.variant.files()), u16::from(self.variant.ranks()));
         match self.variant {
             Variant::Xiangqi => {
-                (LEFT + (files - 1) * self.step_x + 4, (ranks - 1) * self.step_y + 3)
+                (LEFT + (files - 1) * self.step_x + 5, (ranks - 1) * self.step_y + 3)
             }
             Variant::Chess | Variant::Chess960 => {
                 (LEFT + files * self.step_x + 2, ranks * self.step_y + 2)

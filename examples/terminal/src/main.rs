@@ -52,6 +52,7 @@ use arguments::Arguments;
 use play::Play;
 use settings::{Settings, language_of};
 use store::{SETTINGS, Store, data_folder};
+use theme::Theme;
 
 fn main() -> ExitCode {
     match start(&argh::from_env()) {
@@ -85,10 +86,7 @@ fn start(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
 
 /// Those of a first start: in the language of the locale.
 fn first_settings() -> Settings {
-    let locale =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).unwrap_or_default());
-    let locale = locale.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
-    Settings { language: language_of(&locale), ..Settings::default() }
+    Settings { language: language_of(&Theme::locale()), ..Settings::default() }
 }
 
 /// Takes the terminal, plays, and gives it back as it was: also if something breaks.

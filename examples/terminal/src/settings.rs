@@ -109,6 +109,18 @@ impl Wish {
     }
 }
 
+/// What rule sets are called on the command line, by their numbers.
+pub const RULES: [(&str, u32); RuleSet::NAMED.len()] = [
+    ("casual", 1),
+    ("fide", 2),
+    ("free", 16),
+    ("simple", 17),
+    ("club", 18),
+    ("axf", 19),
+    ("wxf", 20),
+    ("cxa", 21),
+];
+
 /// The numbers of a game's rule sets.
 pub fn rules_of(variant: Variant) -> impl Iterator<Item = u32> {
     let xiangqi = variant == Variant::Xiangqi;
@@ -254,8 +266,8 @@ impl Named for Men {
 
 impl Named for You {
     const NAMES: &'static [(&'static str, You)] = &[
-        ("first", You::First),
-        ("second", You::Second),
+        ("white", You::First),
+        ("black", You::Second),
         ("both", You::Both),
         ("watch", You::Nobody),
     ];
@@ -290,6 +302,11 @@ mod tests {
         assert_eq!(Settings::read(&settings.write()).unwrap(), settings);
         assert_eq!(Settings::read("{}").unwrap(), Settings::default());
         assert!(Settings::read(r#"{"language": "klingon"}"#).is_err());
+    }
+
+    #[test]
+    fn each_rule_set_has_a_name() {
+        assert_eq!(RULES.map(|(_, number)| number), RuleSet::NAMED.map(|(number, ..)| number));
     }
 
     #[test]

@@ -1,4 +1,5 @@
 //! Colours and characters: what the terminal can show, and what is shown in what.
+#![allow(clippy::disallowed_methods, reason = "a terminal is described by the environment")]
 
 use std::env;
 
@@ -60,6 +61,13 @@ impl Theme {
         });
         let depth = depth_of(&variable("NO_COLOR"), &variable("COLORTERM"), &variable("TERM"));
         Theme { depth, ascii: !utf8 && !cfg!(windows) }
+    }
+
+    /// The locale's language, `zh_TW.UTF-8`.
+    pub fn locale() -> String {
+        let variable = |name| env::var(name).unwrap_or_default();
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
+        locale.into_iter().find(|value| !value.is_empty()).unwrap_or_default()
     }
 
     /// Are there colours at all?
