@@ -18,7 +18,7 @@ var language := 1
 var notice := ""
 var keeper := Keeper.new()
 var _notice_until := 0
-## How far the opponent has come is shown ten times a second.
+## When progress and clocks are shown next.
 var _progress_due := 0
 
 
@@ -32,6 +32,8 @@ func _ready() -> void:
 	_read_settings()
 	if not keeper.resume(table):
 		begin({}, 3, DuiyiGame.SIDE_WHITE)
+	elif game.clock():
+		game.start_clock(Time.get_ticks_msec()) # a game comes back with its clock standing
 	_sit()
 	_show_all()
 	_tell_trouble()
@@ -196,13 +198,19 @@ func _process(_delta: float) -> void:
 	if notice and Time.get_ticks_msec() > _notice_until:
 		notice = ""
 		_show()
-	thinking.visible = table.view().permille > 0
-	if thinking.visible and Time.get_ticks_msec() >= _progress_due:
+	if Time.get_ticks_msec() >= _progress_due:
 		_progress_due = Time.get_ticks_msec() + 100
-		thinking.value = table.view().permille
-	if game.clock():
+		_show_progress()
+
+
+## What changes all the time, ten times a second.
+func _show_progress() -> void:
+	thinking.value = table.view().permille
+	thinking.visible = thinking.value > 0
+	var clock := game.clock()
+	if clock:
 		for line in [%Above, %Below]:
-			line.clock = game.clock()
+			line.clock = clock
 			line.queue_redraw()
 
 

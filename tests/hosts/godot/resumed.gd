@@ -9,6 +9,7 @@ func _initialize() -> void:
 	same(main.game.fen(), FileAccess.get_file_as_string("user://left.txt"), "the game that was left")
 	same(main.table.seat(DuiyiGame.SIDE_WHITE).level, 2, "its opponent")
 	holds(main.board.flipped, "its side")
+	same(main.game.clock().running, DuiyiGame.SIDE_BLACK, "its clock")
 	main.queue_free()
 	await process_frame
 

@@ -22,6 +22,7 @@ func _initialize() -> void:
 	await ends_by_mate()
 	await plays_xiangqi()
 	await ends_by_resigning()
+	await shows_clocks()
 	await is_styled()
 	await never_stutters()
 	await leaves_a_game()
@@ -224,7 +225,17 @@ func ends_by_resigning() -> void:
 	same(main.status.text, main.game.verdict_text(), "the verdict")
 
 
+func shows_clocks() -> void:
+	main.begin({"clock": {"main_ms": 60000}}, -1, 0)
+	var before := screen().get_region(Rect2i(main.get_node("%Below").get_global_rect())).get_data()
+	await seconds(1.5)
+	holds(main.get_node("%Below").clock.sides[0].left_ms < 59500, "the clock runs")
+	holds(screen().get_region(Rect2i(main.get_node("%Below").get_global_rect())).get_data() != before, "and is seen to")
+	await keep_picture("clock")
+
+
 func is_styled() -> void:
+	main.begin({"variant": XIANGQI}, -1, 0)
 	var pixels := []
 	for style in 3:
 		main.set_style(style)
@@ -285,7 +296,7 @@ func frames(most: int, on: Callable) -> Array:
 
 
 func leaves_a_game() -> void:
-	main.begin({}, 2, DuiyiGame.SIDE_BLACK)
+	main.begin({"clock": {"main_ms": 600000}}, 2, DuiyiGame.SIDE_BLACK)
 	await until(func(): return main.game.ply() == 1, "white begins")
 	holds(board.flipped, "black sits at the bottom")
 	FileAccess.open("user://left.txt", FileAccess.WRITE).store_string(main.game.fen())
