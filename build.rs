@@ -38,7 +38,7 @@ mod header {
 
     use super::variable;
 
-    const SECTIONS: [(&str, &[&str]); 9] = [
+    const SECTIONS: [(&str, &[&str]); 10] = [
         (
             "1. Plain values",
             &[
@@ -60,6 +60,9 @@ mod header {
                 "values/fen_cause",
                 "values/fen_field",
                 "values/reason",
+                "values/merit",
+                "values/grade",
+                "values/puzzle_state",
                 "values/language",
                 "values/text_family",
                 "values/status",
@@ -86,6 +89,7 @@ mod header {
         ("7. Score cards", &["score_card"]),
         ("8. Words", &["words"]),
         ("9. Files", &["values/format", "values/note", "files", "tree"]),
+        ("10. Advice", &["threats", "hint", "review", "puzzle", "manners"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

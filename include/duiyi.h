@@ -23,9 +23,9 @@
  *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
  *     clock, environment variable, output stream or random source is touched. Time and seeds come
  *     in as numbers.
- *  2. Handles. duiyi_game, duiyi_editor, duiyi_reader and duiyi_engine are opaque. Whoever calls a
- *     function that makes one owns it and passes it once to the destroy function. Destroying NULL
- *     does nothing, and no order of destruction is wrong.
+ *  2. Handles. duiyi_game, duiyi_editor, duiyi_reader, duiyi_tree, duiyi_engine, duiyi_review and
+ *     duiyi_puzzle are opaque. Whoever calls a function that makes one owns it and passes it once to
+ *     the destroy function. Destroying NULL does nothing, and no order of destruction is wrong.
  *  3. Threads. A function that takes a `const` handle may run at the same time as other such
  *     functions on that handle; one that takes a handle without `const` needs it for itself.
  *     Different handles never share anything that changes. The one exception is
@@ -735,6 +735,116 @@ typedef uint32_t duiyi_reason;
 /// The same with a chase (or a threat of mate) in every move.
 #define DUIYI_REASON_PERPETUAL_CHASE 97
 
+/// Merits of one move at most.
+#define DUIYI_MAX_MERITS 8
+
+/// What speaks for a move.
+typedef uint32_t duiyi_merit_kind;
+
+/// Something that speaks for a move. This struct never grows.
+typedef struct duiyi_merit {
+    /// What.
+    duiyi_merit_kind kind;
+    /// DUIYI_MERIT_MATES: in how many moves.
+    uint32_t count;
+    /// DUIYI_MERIT_AVOIDS_OFFENCE: which.
+    duiyi_offence offence;
+    /// The piece it is about, or DUIYI_PIECE_NONE.
+    duiyi_piece piece;
+    /// The square of that piece, or DUIYI_SQUARE_NONE.
+    duiyi_square square;
+    /// Zero.
+    uint8_t pad[2];
+} duiyi_merit;
+
+/// Nothing.
+#define DUIYI_MERIT_NONE 0
+
+/// No other move is legal.
+#define DUIYI_MERIT_ONLY_MOVE 1
+
+/// It mates by force in `count` moves, this one counted.
+#define DUIYI_MERIT_MATES 2
+
+/// Another move would lose the game at once by a repetition; `offence` says how.
+#define DUIYI_MERIT_AVOIDS_OFFENCE 3
+
+/// It answers the check of the piece.
+#define DUIYI_MERIT_ANSWERS_CHECK 4
+
+/// The other side threatened to mate at once, and then no longer does.
+#define DUIYI_MERIT_ANSWERS_MATE 5
+
+/// It takes the piece for nothing.
+#define DUIYI_MERIT_WINS 6
+
+/// The piece is taken later in the expected line, which wins no less than it counts; the square is
+/// where it will stand.
+#define DUIYI_MERIT_WINS_LATER 7
+
+/// The piece would have been lost, and now would not be; the square is where it stood.
+#define DUIYI_MERIT_SAVES 8
+
+/// The pawn becomes the piece.
+#define DUIYI_MERIT_PROMOTES 9
+
+/// It gives check.
+#define DUIYI_MERIT_CHECKS 10
+
+/// It threatens to mate with the next move.
+#define DUIYI_MERIT_THREATENS_MATE 11
+
+/// It threatens to win the piece, which was not threatened before.
+#define DUIYI_MERIT_THREATENS 12
+
+/// It takes the piece, but not for nothing.
+#define DUIYI_MERIT_TAKES 13
+
+/// It castles.
+#define DUIYI_MERIT_CASTLES 14
+
+/// In the opening it brings the piece from its first rank into the game; the square is where it stood.
+#define DUIYI_MERIT_DEVELOPS 15
+
+/// How grave a move is, by the winning chance that it gives away. In a position that is won or lost
+/// anyway, more pawns may go.
+typedef uint32_t duiyi_grade;
+
+/// As good as the best, or nearly.
+#define DUIYI_GRADE_FINE 1
+
+/// It costs what 0.3 pawns are worth in an even position: 42 thousandths of winning chance or more.
+#define DUIYI_GRADE_INACCURACY 2
+
+/// What 0.9 pawns are worth there: 126 thousandths or more.
+#define DUIYI_GRADE_MISTAKE 3
+
+/// What 2 pawns are worth there: 260 thousandths or more.
+#define DUIYI_GRADE_BLUNDER 4
+
+/// How a puzzle stands.
+typedef uint32_t duiyi_puzzle_state;
+
+/// A question is being answered: step on.
+#define DUIYI_PUZZLE_THINKING 1
+
+/// The solver is to move.
+#define DUIYI_PUZZLE_OPEN 2
+
+/// The last move did not keep the goal: the answer shows why. The puzzle is as it was before that
+/// move, and another may be tried.
+#define DUIYI_PUZZLE_REFUTED 3
+
+/// The goal is reached.
+#define DUIYI_PUZZLE_SOLVED 4
+
+/// The goal cannot be reached: this is no such puzzle.
+#define DUIYI_PUZZLE_IMPOSSIBLE 5
+
+/// The question could not be answered within the nodes it may take. If it was about a move, another
+/// may be tried.
+#define DUIYI_PUZZLE_UNDECIDED 6
+
 /// A language that texts for players are in. Where the library takes one, 0 is English.
 typedef uint32_t duiyi_language;
 
@@ -824,6 +934,9 @@ typedef uint32_t duiyi_text_family;
 
 /// A duiyi_fen_cause: "A side has no king."
 #define DUIYI_TEXT_FEN_CAUSE 24
+
+/// A duiyi_grade: "blunder".
+#define DUIYI_TEXT_GRADE 25
 
 /// What became of a call: DUIYI_OK, or why it failed (contract 4). Codes from 1 say that the call
 /// is wrong, from 100 that the game says no, from 200 that a text is bad, from 300 that the machine
@@ -3161,6 +3274,370 @@ duiyi_status duiyi_tree_game(const duiyi_tree *tree,
                              uint32_t node,
                              duiyi_game **out,
                              duiyi_error *err);
+
+/* == 10. Advice ============================================================================== */
+
+/// What the other side would take, or how it would mate, if it were its turn.
+typedef struct duiyi_threats {
+    /// sizeof(duiyi_threats).
+    uint32_t struct_size;
+    /// A move with which the other side would mate at once, or DUIYI_MOVE_NONE; so while the side is in
+    /// check, which has to be answered first.
+    duiyi_move mate;
+    /// Pieces that the other side could take; never the king or general.
+    duiyi_squares attacked;
+    /// Those of them by which it would win material, all exchanges on their square made.
+    duiyi_squares hanging;
+    /// The pieces of the other side that could take one of the attacked.
+    duiyi_squares attackers;
+    /// The pieces that give check to the side.
+    duiyi_squares checkers;
+} duiyi_threats;
+
+/// What a side has to fear in the present position. If it is its turn: what the other side would do
+/// if it passed; else what the other side can do now. In check, a piece hangs if it would be lost
+/// whatever the answer: the other prong of a fork. After the end of a game, too.
+///
+/// Example: `duiyi_threats threats; DUIYI_INIT(&threats); duiyi_game_threats(game, side, &threats);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_game_threats(const duiyi_game *game,
+                                duiyi_side side,
+                                duiyi_threats *out);
+
+/// The best move that a search at full strength has found, and what speaks for it.
+typedef struct duiyi_hint {
+    /// sizeof(duiyi_hint).
+    uint32_t struct_size;
+    /// The move.
+    duiyi_move best;
+    /// How to read the score.
+    duiyi_score_kind score_kind;
+    /// What the search thinks of the position, for the side to move.
+    int32_t score;
+    /// Moves in pv.
+    uint32_t pv_len;
+    /// How many merits there are.
+    uint32_t merit_count;
+    /// The line it expects, beginning with `best`.
+    duiyi_move pv[DUIYI_PV_MAX];
+    /// What speaks for `best`, the weightiest first.
+    duiyi_merit merits[DUIYI_MAX_MERITS];
+} duiyi_hint;
+
+/// Begins the search for a hint: at full strength, whatever the opponent's level, for so many nodes at
+/// most; 0: 300,000. Go on with duiyi_search_step() or duiyi_search_run(). A search under way is
+/// forgotten.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over.
+///
+/// Example: `duiyi_hint_begin(engine, game, 0, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_hint_begin(duiyi_engine *engine,
+                              const duiyi_game *game,
+                              uint64_t max_nodes,
+                              duiyi_error *err);
+
+/// The best move of the search so far, with what speaks for it: ask when the search is done, or at any
+/// time before.
+///
+/// Errors: DUIYI_ERR_STATE if the search is of another position than the game's, or has not looked at a
+/// move yet.
+///
+/// Example: `duiyi_hint hint; DUIYI_INIT(&hint); duiyi_hint_get(engine, game, &hint, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_hint_get(const duiyi_engine *engine,
+                            const duiyi_game *game,
+                            duiyi_hint *out,
+                            duiyi_error *err);
+
+/// What speaks for a move, as a sentence: "It wins the rook on a8." DUIYI_WORDS_MAX bytes are always
+/// room enough.
+///
+/// Errors: DUIYI_ERR_VALUE if no move has such a merit.
+///
+/// Example: `duiyi_merit_text(&hint.merits[0], variant, language, text, sizeof text, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_merit_text(const duiyi_merit *merit,
+                              duiyi_variant variant,
+                              duiyi_language language,
+                              char *buf,
+                              size_t cap,
+                              size_t *out_len);
+
+/// A review of one move: two searches, what was best and what the move comes to. It keeps what it needs
+/// of the game. Belongs to whom duiyi_review_create() gave it, until duiyi_review_destroy().
+typedef struct duiyi_review duiyi_review;
+
+/// What a review has found. All scores are for the side that made the move.
+typedef struct duiyi_judgement {
+    /// sizeof(duiyi_judgement).
+    uint32_t struct_size;
+    /// How grave the move is.
+    duiyi_grade grade;
+    /// The move that was played.
+    duiyi_move played;
+    /// How to read played_score.
+    duiyi_score_kind played_score_kind;
+    /// What it comes to.
+    int32_t played_score;
+    /// The best move; `played` if none was better.
+    duiyi_move best;
+    /// How to read best_score.
+    duiyi_score_kind best_score_kind;
+    /// What it would have come to.
+    int32_t best_score;
+    /// What was lost, in hundredths of a pawn; a mate counts 10,000. Never below 0.
+    int32_t lost;
+    /// What was lost of the chance to win, in thousandths.
+    int32_t chance_lost;
+    /// A mate in so many moves was there and is no longer seen; 0: none.
+    uint32_t missed_mate;
+    /// The move lets the other side mate in so many moves; 0: it does not.
+    uint32_t allowed_mate;
+    /// Moves in played_pv.
+    uint32_t played_pv_len;
+    /// Moves in best_pv.
+    uint32_t best_pv_len;
+    /// How many merits there are.
+    uint32_t merit_count;
+    /// The line after the move, beginning with it: the second move shows what is wrong.
+    duiyi_move played_pv[DUIYI_PV_MAX];
+    /// The line that the best move would have led to.
+    duiyi_move best_pv[DUIYI_PV_MAX];
+    /// What speaks for the best move, the weightiest first.
+    duiyi_merit merits[DUIYI_MAX_MERITS];
+} duiyi_judgement;
+
+/// A review of the move `ply` of a game, from 1 (the first) to state.ply (the last). Each of its two
+/// searches looks at so many nodes at most; 0: 300,000. The review is yours: give it to
+/// duiyi_review_destroy().
+///
+/// Errors: DUIYI_ERR_VALUE if there is no such move, DUIYI_ERR_MEMORY; *out is not touched then.
+///
+/// Example: `status = duiyi_review_create(game, state.ply, 0, &review, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_review_create(const duiyi_game *game,
+                                 uint32_t ply,
+                                 uint64_t max_nodes,
+                                 duiyi_review **out,
+                                 duiyi_error *err);
+
+/// Ends a review's life; NULL is allowed.
+///
+/// Example: `duiyi_review_destroy(review); review = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_review_destroy(duiyi_review *review);
+
+/// Searches about `nodes` more nodes with an engine of yours. *out_state, which may be NULL, is
+/// DUIYI_SEARCH_RUNNING until the judgement is there, then DUIYI_SEARCH_DONE; DUIYI_SEARCH_STOPPED after
+/// duiyi_search_stop(). If the engine is used for something else in between, the search that was under
+/// way begins again.
+///
+/// Errors: DUIYI_ERR_MEMORY if the engine is too small.
+///
+/// Example: `duiyi_review_step(review, engine, 2000, &state, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_review_step(duiyi_review *review,
+                               duiyi_engine *engine,
+                               uint32_t nodes,
+                               duiyi_search_state *out_state,
+                               duiyi_error *err);
+
+/// What the review has found.
+///
+/// Errors: DUIYI_ERR_STATE while it is not done.
+///
+/// Example: `duiyi_judgement found; DUIYI_INIT(&found); duiyi_review_judgement(review, &found);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_review_judgement(const duiyi_review *review,
+                                    duiyi_judgement *out);
+
+/// The most moves that a puzzle's mate may take.
+#define DUIYI_MATE_MAX 16
+
+/// A mate to be found, with a position of its own. Belongs to whom duiyi_puzzle_create() gave it, until
+/// duiyi_puzzle_destroy().
+typedef struct duiyi_puzzle duiyi_puzzle;
+
+/// How a puzzle is judged. All zero but struct_size: the defaults.
+typedef struct duiyi_puzzle_options {
+    /// sizeof(duiyi_puzzle_options).
+    uint32_t struct_size;
+    /// Zero.
+    uint32_t pad;
+    /// Positions that one question may take before it is given up as undecided; 0: 20,000,000.
+    uint64_t max_nodes;
+    /// Bytes for what is known about positions; 0: 1 MiB.
+    uint64_t table_bytes;
+    /// Zero.
+    uint64_t reserved[2];
+} duiyi_puzzle_options;
+
+/// How a puzzle stands, with the last moves.
+typedef struct duiyi_puzzle_report {
+    /// sizeof(duiyi_puzzle_report).
+    uint32_t struct_size;
+    /// How it stands.
+    duiyi_puzzle_state state;
+    /// Moves within which the solver has to mate from here.
+    uint32_t moves_left;
+    /// The last move of the solver that was judged, or DUIYI_MOVE_NONE.
+    duiyi_move played;
+    /// The answer to it: to a right one the defence that holds out longest, to a wrong one the move after
+    /// which the goal cannot be reached; DUIYI_MOVE_NONE if there was none to make.
+    duiyi_move reply;
+    /// Moves so far that did not keep the goal.
+    uint32_t mistakes;
+    /// Positions looked at for the last question.
+    uint64_t nodes;
+} duiyi_puzzle_report;
+
+/// A puzzle: from the position of the game the side to move mates within so many moves, 1 to
+/// DUIYI_MATE_MAX. Whether it can is the first question: duiyi_puzzle_step() until it is answered.
+/// `options` may be NULL. The puzzle is yours: give it to duiyi_puzzle_destroy(); the game may go on
+/// without it.
+///
+/// Errors: DUIYI_ERR_STATE if the game is over, DUIYI_ERR_VALUE for a number of moves that cannot be asked
+/// for, DUIYI_ERR_MEMORY, DUIYI_ERR_UNSUPPORTED; *out is not touched then.
+///
+/// Example: `status = duiyi_puzzle_create(game, 2, NULL, &puzzle, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_puzzle_create(const duiyi_game *game,
+                                 uint32_t mate_in,
+                                 const duiyi_puzzle_options *options,
+                                 duiyi_puzzle **out,
+                                 duiyi_error *err);
+
+/// Ends a puzzle's life; NULL is allowed.
+///
+/// Example: `duiyi_puzzle_destroy(puzzle); puzzle = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_puzzle_destroy(duiyi_puzzle *puzzle);
+
+/// Tries a move of the solver; then duiyi_puzzle_step() until it is judged. Every move is right that still
+/// mates in time. To a right one the puzzle makes the answer itself: play `played` and `reply` of the
+/// report on your own game to show them.
+///
+/// Errors: DUIYI_ERR_STATE if no move is expected now, DUIYI_ERR_ILLEGAL_MOVE; nothing has changed then.
+///
+/// Example: `duiyi_puzzle_play(puzzle, move, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_puzzle_play(duiyi_puzzle *puzzle,
+                               duiyi_move number,
+                               duiyi_error *err);
+
+/// Looks at about `nodes` positions for the question under way, and fills `report`, which may be NULL. Go
+/// on while report.state is DUIYI_PUZZLE_THINKING; it does nothing more afterwards.
+///
+/// Example: `duiyi_puzzle_step(puzzle, 2000, &report);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_puzzle_step(duiyi_puzzle *puzzle,
+                               uint32_t nodes,
+                               duiyi_puzzle_report *report);
+
+/// How the puzzle stands.
+///
+/// Example: `duiyi_puzzle_report_get(puzzle, &report);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_puzzle_report_get(const duiyi_puzzle *puzzle,
+                                     duiyi_puzzle_report *out);
+
+/// How the puzzle stands, as a sentence; while it is open, its goal: "White to move: mate in 2 moves."
+/// DUIYI_WORDS_MAX bytes are always room enough.
+///
+/// Example: `duiyi_puzzle_text(puzzle, language, text, sizeof text, NULL); puts(text);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_puzzle_text(const duiyi_puzzle *puzzle,
+                               duiyi_language language,
+                               char *buf,
+                               size_t cap,
+                               size_t *out_len);
+
+/// What is remembered of the opponent's last searches: a number to keep with the game. 0 at the beginning
+/// of the game, and again when moves are taken back.
+typedef uint32_t duiyi_manners;
+
+/// What the opponent may do, or would do: a set of bits.
+typedef uint32_t duiyi_conduct;
+
+/// Offer a draw.
+#define DUIYI_CONDUCT_OFFER_DRAW 1
+
+/// Accept a draw.
+#define DUIYI_CONDUCT_ACCEPT_DRAW 2
+
+/// Resign.
+#define DUIYI_CONDUCT_RESIGN 4
+
+/// Takes note of a search that the opponent has made for its move: the score of its report, and state.ply
+/// of the game then. *out becomes what is remembered now; DUIYI_SCORE_NONE changes nothing.
+///
+/// Errors: DUIYI_ERR_VALUE for manners or a kind of score that do not exist.
+///
+/// Example: `duiyi_manners_after(manners, report.score_kind, report.score, state.ply, &manners);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_manners_after(duiyi_manners manners,
+                                 duiyi_score_kind score_kind,
+                                 int32_t score,
+                                 uint32_t at_ply,
+                                 duiyi_manners *out);
+
+/// The opponent has offered a draw, and it was declined: it waits as long before it offers again.
+///
+/// Errors: DUIYI_ERR_VALUE for manners that do not exist.
+///
+/// Example: `duiyi_manners_declined(manners, &manners);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_manners_declined(duiyi_manners manners, duiyi_manners *out);
+
+/// What the opponent would do now, of what it may do (`allowed`, a set of DUIYI_CONDUCT_...); 0 allows
+/// nothing. It offers a draw once ten searches in a row have found nothing but a draw (from ply 60 on),
+/// accepts one then or if its own last score was 0.75 pawns behind or more, and resigns once eight in a
+/// row have found the game lost by 9 pawns or a mate. Below DUIYI_LEVEL_NORMAL it never resigns: who
+/// learns shall give the mate. It is advice: do it, or do not.
+///
+/// Errors: DUIYI_ERR_VALUE for manners or a level that do not exist, DUIYI_ERR_UNSUPPORTED for an unknown
+/// bit.
+///
+/// Example: `duiyi_manners_conduct(manners, DUIYI_CONDUCT_ACCEPT_DRAW, level, &conduct);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_manners_conduct(duiyi_manners manners,
+                                   duiyi_conduct allowed,
+                                   uint32_t level,
+                                   duiyi_conduct *out);
 
 /* == 9. Without an operating system ========================================================== */
 

@@ -123,6 +123,11 @@ fn the_opponent() {
 }
 
 #[test]
+fn advice() {
+    check_c99("advice");
+}
+
+#[test]
 fn threads() {
     check("cc", "gcc", &["-std=c99", "-pthread"], "c/threads.c", &["-lduiyi"]);
 }

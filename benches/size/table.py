@@ -29,8 +29,9 @@ ROWS = [
 # lacks them), 20 replay codes, 25 the other 14 functions around a game; 21 are score cards, 12 the
 # position editor, 10 clocks and events; 58 are words, 36 of them the texts of three languages (without
 # the feature words they are not there); 46 are the networks of the evaluation; 133 are files of games
-# (without the feature files they are not there), 25 of them DhtmlXQ.
-LIMIT = 865
+# (without the feature files they are not there), 25 of them DhtmlXQ; 50 are advice: hints with their
+# merits, reviews, puzzles, threats, manners.
+LIMIT = 925
 
 TEXT = """\
 # Size

@@ -36,6 +36,10 @@ FAMILIES = [
     ("level", "uint32_t", "LEVEL_"),
     ("score_kind", "duiyi_score_kind", "SCORE_"),
     ("search_state", "duiyi_search_state", "SEARCH_"),
+    ("merit_kind", "duiyi_merit_kind", "MERIT_"),
+    ("grade", "duiyi_grade", "GRADE_"),
+    ("puzzle_state", "duiyi_puzzle_state", "PUZZLE_"),
+    ("conduct", "duiyi_conduct", "CONDUCT_"),
 ]
 
 HEAD = """\

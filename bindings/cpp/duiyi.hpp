@@ -23,6 +23,7 @@
 
 #include <memory>
 
+#include "duiyi/advice.hpp"
 #include "duiyi/answers.hpp"
 #include "duiyi/options.hpp"
 #include "duiyi/score_card.hpp"
@@ -160,6 +161,13 @@ public:
         duiyi_squares set;
         detail::must(duiyi_game_attacked(c_handle(), static_cast<duiyi_side>(side), &set));
         return squares(set);
+    }
+
+    /// What a side has to fear: pieces that are attacked, that would be lost, and mate.
+    duiyi::threats threats(side side) const {
+        auto of_c = detail::init<duiyi_threats>();
+        detail::must(duiyi_game_threats(c_handle(), static_cast<duiyi_side>(side), &of_c));
+        return duiyi::threats(of_c);
     }
 
     /// All legal moves, by from, then to, then promotion.
@@ -428,6 +436,26 @@ public:
             [&] { return duiyi::move(best); });
     }
 
+    /// Begins the search for a hint: full strength, so many nodes at most; 0: 300,000. Then step() or
+    /// run().
+    result<void> begin_hint(const game &game, std::uint64_t max_nodes = 0) {
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_hint_begin(c_handle(), game.c_handle(), max_nodes, err);
+            },
+            [] {});
+    }
+
+    /// The best move so far with what speaks for it; an error if the search is of another position.
+    result<duiyi::hint> hint(const game &game) const {
+        auto of_c = detail::init<duiyi_hint>();
+        return detail::answer(
+            [&](duiyi_error *err) {
+                return duiyi_hint_get(c_handle(), game.c_handle(), &of_c, err);
+            },
+            [&] { return duiyi::hint(of_c); });
+    }
+
     /// A quick opinion in hundredths of a pawn, for the side to move.
     int evaluate(const game &game) const {
         std::int32_t centipawns = 0;
@@ -480,6 +508,8 @@ struct std::hash<duiyi::move> {
 };
 
 #include "duiyi/editor.hpp"
+#include "duiyi/puzzle.hpp"
 #include "duiyi/reader.hpp"
+#include "duiyi/review.hpp"
 
 #endif // DUIYI_HPP

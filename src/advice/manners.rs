@@ -86,6 +86,29 @@ impl Manners {
         Manners { dead: 0, ..self }
     }
 
+    /// All of it as one number, to be kept with a saved game: 0 is the default.
+    ///
+    /// ```
+    /// use duiyi::advice::Manners;
+    /// let manners = Manners { dead: 3, lost: 0, behind: true };
+    /// assert_eq!(Manners::from_number(manners.number()), Some(manners));
+    /// assert_eq!(Manners::from_number(u32::MAX), None);
+    /// ```
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.dead as u32 | (self.lost as u32) << 8 | (self.behind as u32) << 16
+    }
+
+    /// The manners of a [`number`](Manners::number); `None` if none have it.
+    #[must_use]
+    pub const fn from_number(number: u32) -> Option<Manners> {
+        if number >> 17 != 0 {
+            return None;
+        }
+        let [dead, lost, behind, _] = number.to_le_bytes();
+        Some(Manners { dead, lost, behind: behind == 1 })
+    }
+
     /// What it would do now, of what it may do, at its level (0 is full strength).
     #[must_use]
     pub const fn conduct(self, may: Conduct, level: u8) -> Conduct {

@@ -170,7 +170,7 @@ impl Merits {
         let Some(m) = before.tag(m) else { return merits };
         let case = Case::new(before, m, line);
         let mates = mates(score);
-        merits.add((before.count_moves() == 1).then_some(Merit::OnlyMove));
+        merits.add((before.legal_moves().len() == 1).then_some(Merit::OnlyMove));
         merits.add(mates);
         merits.add(avoids_offence(root, m));
         merits.add(case.answers_check());
@@ -277,7 +277,7 @@ impl<'a, P: Position> Case<'a, P> {
 
     fn threatens_mate(&self) -> Option<Merit> {
         // In check, it cannot pass; and the mover could not have mated it before by passing itself.
-        if self.checks || self.after.count_moves() == 0 {
+        if self.checks || threats::has_no_move(&self.after) {
             return None;
         }
         let now = threats::mate_at_once(&self.after.pass()).is_some();

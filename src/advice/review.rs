@@ -88,7 +88,8 @@ pub struct Review {
 
 impl Review {
     /// A review of the move `ply` of a game, from 1 (the first) to [`Game::ply`] (the last). Each of
-    /// the two searches looks at so many nodes at most, 0 for [`HINT_NODES`].
+    /// the two searches looks at so many nodes at most, 0 for [`HINT_NODES`]; at more only if those are
+    /// too few to say anything.
     ///
     /// # Errors
     /// [`ReviewError`].
@@ -151,7 +152,10 @@ impl Review {
             if state != State::Done {
                 return Ok(state);
             }
-            if self.keep(report) {
+            if report.score.is_none() {
+                // Not one move was looked at to its end: it is made again with more nodes.
+                self.max_nodes = self.max_nodes.saturating_mul(4);
+            } else if self.keep(report) {
                 self.state = State::Done;
                 return Ok(State::Done);
             }

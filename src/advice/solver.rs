@@ -6,6 +6,7 @@
 
 use alloc::vec::Vec;
 
+use super::threats::has_no_move;
 use crate::rules::{MAX_MOVES, Move, MoveList, Position, Tagged, sort_by_key};
 
 /// What the solver knows about a position: with how many moves of the attacker left mate is forced,
@@ -178,7 +179,7 @@ impl<P: Position> Solver<P> {
         for &m in moves {
             if self.stalemate_wins || position.gives_check(m) {
                 self.nodes += 1;
-                if position.play(m).count_moves() == 0 {
+                if has_no_move(&position.play(m)) {
                     return true;
                 }
             }
@@ -217,7 +218,7 @@ fn order_attack<P: Position>(position: &P, moves: &mut [Tagged]) {
     let mut keys = [0u16; MAX_MOVES];
     for (key, &m) in keys.iter_mut().zip(moves.iter()) {
         *key = match position.gives_check(m) {
-            true => position.play(m).count_moves() as u16,
+            true => position.play(m).legal_moves().len() as u16,
             false => 1_000 + u16::from(position.captured_square(m).is_none()),
         };
     }

@@ -75,8 +75,17 @@ impl Threats {
 /// is not in check and has no move: that is no mate, and not asked here.)
 pub(super) fn mate_at_once<P: Position>(position: &P) -> Option<Move> {
     let moves = position.legal_moves();
-    let mates = |m| position.gives_check(m) && position.play(m).count_moves() == 0;
+    let mates = |m| position.gives_check(m) && has_no_move(&position.play(m));
     moves.tagged().iter().copied().find(|&m| mates(m)).map(|m| m.plain())
+}
+
+/// Has the side to move no legal move? (Counting them without a list would be faster, but takes 20 KB of
+/// code that nothing else in a library needs.)
+#[inline(never)]
+pub(super) fn has_no_move<P: Position>(position: &P) -> bool {
+    let mut list = MoveList::new();
+    position.generate(&mut list);
+    list.is_empty()
 }
 
 /// The men that would be lost where they stand; the other side is to move.

@@ -102,6 +102,29 @@ pub(super) unsafe fn change<H: Handle>(
     }
 }
 
+/// A call that changes what two handles stand for.
+///
+/// # Safety
+/// As for [`change`], for both.
+pub(super) unsafe fn change_both<A: Handle, B: Handle>(
+    first: *mut A,
+    second: *mut B,
+    err: *mut duiyi_error,
+    work: impl FnOnce(&mut A::Inside, &mut B::Inside) -> Result<(), Failure>,
+) -> duiyi_status {
+    // SAFETY: so promises the caller of this function; the pointers may write, since the handles may.
+    unsafe {
+        answer(err, || {
+            let (one, other) = (open(first)?.cast_mut(), open(second)?.cast_mut());
+            let done = poison_on_panic(first, || work(&mut *one, &mut *other));
+            if matches!(done, Err(Failure::Panic)) {
+                B::poisoned(second).store(true, Ordering::Relaxed);
+            }
+            done
+        })
+    }
+}
+
 /// Does the work, unless `err` cannot be used, and turns a failure into its status and words.
 ///
 /// # Safety
@@ -281,6 +304,23 @@ mod tests {
     }
 
     #[test]
+    fn a_panic_with_two_handles_poisons_both() {
+        let (mut game, mut other) = (ptr::null_mut(), ptr::null_mut());
+        // SAFETY: the contract.
+        unsafe {
+            assert_eq!(duiyi_game_create(ptr::null(), &mut game, NO_ERR), DUIYI_OK);
+            assert_eq!(duiyi_game_create(ptr::null(), &mut other, NO_ERR), DUIYI_OK);
+            assert_eq!(change_both(game, other, NO_ERR, |_, _| Ok(())), DUIYI_OK);
+            let status = change_both(game, other, NO_ERR, |_, _| panic!("on purpose"));
+            assert_eq!(status, DUIYI_ERR_PANIC);
+            assert_eq!(look(game, NO_ERR, |_| Ok(())), DUIYI_ERR_PANIC);
+            assert_eq!(look(other, NO_ERR, |_| Ok(())), DUIYI_ERR_PANIC);
+            duiyi_game_destroy(game);
+            duiyi_game_destroy(other);
+        }
+    }
+
+    #[test]
     fn a_panic_without_a_handle_ends_at_the_boundary_too() {
         // SAFETY: no pointer is given.
         assert_eq!(unsafe { call(NO_ERR, || panic!("on purpose")) }, DUIYI_ERR_PANIC);
@@ -290,4 +330,6 @@ mod tests {
     const _: () = is_shared_between_threads::<duiyi_game>();
     const _: () = is_shared_between_threads::<crate::ffi::duiyi_editor>();
     const _: () = is_shared_between_threads::<crate::ffi::duiyi_engine>();
+    const _: () = is_shared_between_threads::<crate::ffi::duiyi_puzzle>();
+    const _: () = is_shared_between_threads::<crate::ffi::duiyi_review>();
 }

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::values::*;
+use crate::advice::{PuzzleError, ReviewError};
 use crate::engine::{BeginError, OutOfMemory};
 #[cfg(feature = "files")]
 use crate::files::{FileCause, FileError, ToGameError};
@@ -107,6 +108,26 @@ impl From<ToGameError> for Failure {
             ToGameError::Game(error) => error.into(),
             ToGameError::Move { error: PlayError::Memory, .. } => Failure::Memory,
             error => Failure::MainLine(error),
+        }
+    }
+}
+
+impl From<ReviewError> for Failure {
+    fn from(error: ReviewError) -> Failure {
+        match error {
+            ReviewError::Ply(_) => Failure::Value("the game has no such move"),
+            ReviewError::Memory => Failure::Memory,
+        }
+    }
+}
+
+impl From<PuzzleError> for Failure {
+    fn from(error: PuzzleError) -> Failure {
+        match error {
+            PuzzleError::Moves(_) => Failure::Value("a mate takes 1 to 16 moves"),
+            PuzzleError::NotNow => Failure::State("no move is expected now"),
+            PuzzleError::Illegal(explanation) => explanation.into(),
+            PuzzleError::Memory => Failure::Memory,
         }
     }
 }

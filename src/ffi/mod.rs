@@ -16,6 +16,7 @@
 //! | 7. score cards | `score_card.rs` |
 //! | 8. words | `words.rs`, which asks `say.rs` |
 //! | 9. files | `files.rs`, `tree.rs`, which ask `reading.rs` |
+//! | 10. advice | `threats.rs`, `hint.rs`, `review.rs`, `puzzle.rs`, `manners.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -43,20 +44,24 @@ mod failure;
 mod files;
 mod game;
 mod growing;
+mod hint;
 mod history;
 mod legal;
 mod limits;
+mod manners;
 mod move_info;
 mod move_text;
 mod offer;
 mod play;
 mod ply;
+mod puzzle;
 #[cfg(feature = "files")]
 mod reading;
 #[cfg(not(feature = "files"))]
 #[path = "reading_nothing.rs"]
 mod reading;
 mod report;
+mod review;
 mod rule_choices;
 mod saves;
 #[cfg(feature = "words")]
@@ -70,6 +75,7 @@ mod search;
 mod state;
 mod tags;
 mod text;
+mod threats;
 mod tree;
 mod values;
 mod words;
@@ -86,15 +92,19 @@ pub use explain::*;
 pub use facts::*;
 pub use files::*;
 pub use game::*;
+pub use hint::*;
 pub use history::*;
 pub use legal::*;
 pub use limits::*;
+pub use manners::*;
 pub use move_info::*;
 pub use move_text::*;
 pub use offer::*;
 pub use play::*;
 pub use ply::*;
+pub use puzzle::*;
 pub use report::*;
+pub use review::*;
 pub use rule_choices::*;
 pub use saves::*;
 pub use score::*;
@@ -103,6 +113,7 @@ pub use search::*;
 pub use state::*;
 pub use tags::*;
 pub use text::NUL_TERMINATED;
+pub use threats::*;
 pub use tree::*;
 pub use values::*;
 pub use words::*;

@@ -5,8 +5,11 @@ use super::failure::Failure;
 use super::move_info::{DUIYI_MOVE_CASTLE_LONG, DUIYI_MOVE_CASTLE_SHORT};
 use super::text::TextOut;
 use super::values::*;
+use crate::advice::{Grade, Merit, Puzzle};
 use crate::game::{Actions, Claim, Game};
-use crate::rules::{Article, FenCause, Kind, Offence, Reason, Square, Termination, Variant};
+use crate::rules::{
+    Article, FenCause, Kind, Offence, Position, Reason, Square, Termination, Variant,
+};
 use crate::words::{Key, Language, Phrase, Words};
 
 fn words(language: duiyi_language) -> Result<Words, Failure> {
@@ -30,6 +33,24 @@ pub(super) fn refusal(
         to => (Some(Square::new(to)), game.explain(from, Square::new(to), promotion)),
     };
     out.put(words(language)?.refusal(game.position(), from, to, &why))
+}
+
+pub(super) fn merit(
+    merit: Merit,
+    variant: Variant,
+    language: duiyi_language,
+    out: TextOut,
+) -> Result<(), Failure> {
+    out.put(words(language)?.merit(variant, merit))
+}
+
+pub(super) fn puzzle(
+    puzzle: &Puzzle,
+    language: duiyi_language,
+    out: TextOut,
+) -> Result<(), Failure> {
+    let (position, report) = (puzzle.position(), puzzle.report());
+    out.put(words(language)?.puzzle(position.variant(), position.side_to_move(), &report))
 }
 
 pub(super) fn evidence(game: &Game, language: duiyi_language, out: TextOut) -> Result<(), Failure> {
@@ -112,6 +133,7 @@ fn phrase(words: Words, family: duiyi_text_family, code: u32) -> Result<Option<P
         DUIYI_TEXT_RULES => words.rules(code),
         DUIYI_TEXT_ABOUT_RULES => words.about_rules(code),
         DUIYI_TEXT_LEVEL_NAME => narrow.and_then(|number| words.level_name(number)),
+        DUIYI_TEXT_GRADE => numbered!(Grade::ALL, code).map(|grade| words.grade(grade)),
         DUIYI_TEXT_FEN_CAUSE => numbered!(FenCause::ALL, code).map(|cause| words.fen_cause(cause)),
         _ => return Err(Failure::Value("no such family of texts")),
     })

@@ -4,8 +4,9 @@ use super::events::duiyi_event;
 use super::failure::Failure;
 use super::text::TextOut;
 use super::values::*;
+use crate::advice::{Merit, Puzzle};
 use crate::game::Game;
-use crate::rules::Kind;
+use crate::rules::{Kind, Variant};
 
 const NO_WORDS: Result<(), Failure> =
     Err(Failure::Unsupported("this library was built without words"));
@@ -30,6 +31,14 @@ pub(super) fn refusal(
     _: duiyi_language,
     _: TextOut,
 ) -> Result<(), Failure> {
+    NO_WORDS
+}
+
+pub(super) fn merit(_: Merit, _: Variant, _: duiyi_language, _: TextOut) -> Result<(), Failure> {
+    NO_WORDS
+}
+
+pub(super) fn puzzle(_: &Puzzle, _: duiyi_language, _: TextOut) -> Result<(), Failure> {
     NO_WORDS
 }
 

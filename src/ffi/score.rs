@@ -1,5 +1,6 @@
 //! Section 6 of the header: scores.
 
+use super::failure::Failure;
 use crate::engine::Score;
 
 /// How to read a score.
@@ -17,5 +18,14 @@ pub(super) fn write_score(score: Option<Score>) -> (duiyi_score_kind, i32) {
         None => (DUIYI_SCORE_NONE, 0),
         Some(Score::Centipawns(hundredths)) => (DUIYI_SCORE_CENTIPAWNS, hundredths),
         Some(Score::Mate(moves)) => (DUIYI_SCORE_MATE_IN, moves),
+    }
+}
+
+pub(super) fn read_score(kind: duiyi_score_kind, score: i32) -> Result<Option<Score>, Failure> {
+    match kind {
+        DUIYI_SCORE_NONE => Ok(None),
+        DUIYI_SCORE_CENTIPAWNS => Ok(Some(Score::Centipawns(score))),
+        DUIYI_SCORE_MATE_IN => Ok(Some(Score::Mate(score))),
+        _ => Err(Failure::Value("no such kind of score")),
     }
 }

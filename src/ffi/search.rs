@@ -24,7 +24,7 @@ pub type duiyi_progress_fn =
 const NODES_BETWEEN_CALLS: u64 = 2_048;
 
 /// What a game looks like to a search.
-fn root(game: &Game) -> Result<Root<'_, AnyPosition>, Failure> {
+pub(super) fn root(game: &Game) -> Result<Root<'_, AnyPosition>, Failure> {
     if game.verdict().is_over() {
         return Err(Failure::State("the game is over"));
     }
@@ -55,7 +55,7 @@ fn begun(engine: &Engine<'_>) -> Result<(), Failure> {
 ///
 /// # Safety
 /// `engine` is not NULL and lives.
-unsafe fn stop<'e>(engine: *const duiyi_engine) -> &'e AtomicBool {
+pub(super) unsafe fn stop<'e>(engine: *const duiyi_engine) -> &'e AtomicBool {
     // SAFETY: so promises the caller of this function. A reference to this field alone is no
     // trouble for whoever works with the inside.
     unsafe { &(*engine).stop }

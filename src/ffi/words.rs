@@ -137,7 +137,10 @@ pub unsafe extern "C" fn duiyi_game_event_text(
 #[cfg(all(test, not(feature = "words")))]
 mod tests {
     use super::*;
-    use crate::ffi::{duiyi_build_features, duiyi_game_create, duiyi_game_destroy};
+    use crate::ffi::{
+        duiyi_build_features, duiyi_game_create, duiyi_game_destroy, duiyi_merit_text,
+        duiyi_puzzle_create, duiyi_puzzle_destroy, duiyi_puzzle_text,
+    };
     use core::ffi::CStr;
     use core::ptr::{null, null_mut};
 
@@ -150,16 +153,22 @@ mod tests {
         unsafe {
             event.struct_size = size_of::<duiyi_event>() as u32;
             assert_eq!(duiyi_game_create(null(), &mut game, NO_ERR), DUIYI_OK);
+            let mut puzzle = null_mut();
+            assert_eq!(duiyi_puzzle_create(game, 1, null(), &mut puzzle, NO_ERR), DUIYI_OK);
+            let merit = duiyi_merit { kind: DUIYI_MERIT_CHECKS, ..duiyi_merit::NONE };
             let answers = [
+                duiyi_merit_text(&merit, DUIYI_VARIANT_CHESS, 0, none, 0, out),
+                duiyi_puzzle_text(puzzle, 0, none, 0, out),
                 duiyi_text(DUIYI_TEXT_KIND, 1, 0, none, 0, out),
                 duiyi_game_verdict_text(game, 0, none, 0, out),
                 duiyi_game_refusal_text(game, 0, 1, 0, 0, none, 0, out),
                 duiyi_game_evidence_text(game, 0, none, 0, out),
                 duiyi_game_event_text(game, &event, 0, none, 0, out),
             ];
-            assert_eq!(answers, [DUIYI_ERR_UNSUPPORTED; 5]);
+            assert_eq!(answers, [DUIYI_ERR_UNSUPPORTED; 7]);
             let features = CStr::from_ptr(duiyi_build_features()).to_str().unwrap();
             assert!(!features.contains("words"));
+            duiyi_puzzle_destroy(puzzle);
             duiyi_game_destroy(game);
         }
         assert_eq!(len, 77);

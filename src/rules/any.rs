@@ -99,21 +99,26 @@ impl Position for AnyPosition {
     fn generate(&self, list: &mut MoveList) {
         ask!(self, p => p.generate(list))
     }
+    #[inline(never)]
     fn generate_captures(&self, list: &mut MoveList) {
         ask!(self, p => p.generate_captures(list))
     }
     fn count_moves(&self) -> u32 {
         ask!(self, p => p.count_moves())
     }
+    #[inline(never)]
     fn generate_quiets(&self, list: &mut MoveList) {
         ask!(self, p => p.generate_quiets(list))
     }
+    #[inline(never)]
     fn gives_check(&self, m: Tagged) -> bool {
         ask!(self, p => p.gives_check(m))
     }
+    #[inline(never)]
     fn exchange(&self, m: Tagged) -> i32 {
         ask!(self, p => p.exchange(m))
     }
+    #[inline(never)]
     fn exchange_reaches(&self, m: Tagged, least: i32) -> bool {
         ask!(self, p => p.exchange_reaches(m, least))
     }

@@ -135,6 +135,15 @@ fn a_review_keeps_what_it_needs_of_the_game() {
     assert_eq!(review.judgement(), Some(expected));
 }
 
+/// So few nodes that no move is looked at to its end: then there are more.
+#[test]
+fn however_few_the_nodes_there_is_a_judgement() {
+    let game = game(Variant::Chess, "", "f2f3 e7e5 g2g4 d8h4");
+    for nodes in 1..20 {
+        assert_eq!(judged(&game, 4, nodes).played_score, Score::Mate(1));
+    }
+}
+
 #[test]
 fn only_moves_of_the_game_are_reviewed() {
     let mut game = game(Variant::Chess, "", "e2e4 e7e5");

@@ -486,6 +486,66 @@ static void in_words() {
     }
 }
 
+static void advice() {
+    duiyi::game_options options;
+    options.start_fen = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+    duiyi::game game = duiyi::game::create(options).value();
+    const duiyi::move key = game.parse_move("a1a6").value();
+    duiyi::engine engine = duiyi::engine::create().value();
+
+    CHECK(engine.hint(game).status() == status::state);
+    CHECK(engine.begin_hint(game, 20000) && engine.run());
+    const duiyi::hint hint = engine.hint(game).value();
+    CHECK(hint.best == key && hint.score_kind == duiyi::score_kind::mate_in && hint.score == 2);
+    CHECK(hint.pv.size() == 3 && hint.pv[0] == key);
+    CHECK(hint.merits[0].kind == duiyi::merit_kind::mates && hint.merits[0].count == 2);
+    CHECK(hint.merits[0].text(duiyi::variant::chess, language::en)->view() == "It mates in 2 moves.");
+
+    duiyi::puzzle puzzle = duiyi::puzzle::create(game, 2).value();
+    CHECK(puzzle.play(key).status() == status::state); // is there such a mate?
+    while (puzzle.step(50).is_thinking()) {
+    }
+    CHECK(puzzle.text(language::en)->view() == "White to move: mate in 2 moves.");
+    CHECK(puzzle.play(game.parse_move("b6a7").value()));
+    while (puzzle.step(50).is_thinking()) {
+    }
+    CHECK(puzzle.report().state == duiyi::puzzle_state::refuted && puzzle.report().mistakes == 1);
+    CHECK(puzzle.play(key));
+    while (puzzle.step(50).is_thinking()) {
+    }
+    const duiyi::puzzle_report right = puzzle.report();
+    CHECK(right.state == duiyi::puzzle_state::open && right.moves_left == 1);
+    CHECK(game.play(right.played) && game.play(right.reply));
+    CHECK(duiyi::puzzle::create(game, 17).status() == status::value);
+
+    duiyi::game fool = start(duiyi::variant::chess);
+    CHECK(fool.play("f2f3") && fool.play("e7e5") && fool.play("g2g4"));
+    const duiyi::threats threats = fool.threats(side::white);
+    CHECK(threats.mate == fool.parse_move("d8h4").value());
+    CHECK(fool.threats(side::black).hanging.empty());
+    CHECK(duiyi::review::create(fool, 4).status() == status::value);
+    duiyi::review review = duiyi::review::create(fool, 3, 5000).value();
+    CHECK(review.judgement().status() == status::state);
+    while (*review.step(engine, 1000) == duiyi::search_state::running) {
+    }
+    const duiyi::judgement judgement = review.judgement().value();
+    CHECK(judgement.grade == duiyi::grade::blunder && judgement.allowed_mate == 1);
+    CHECK(judgement.played_pv[1] == threats.mate && judgement.lost > 0);
+
+    duiyi::manners manners;
+    duiyi::report report = engine.report();
+    report.score_kind = duiyi::score_kind::mate_in;
+    report.score = -1;
+    for (int i = 0; i < 8; i++) {
+        manners = manners.after(report, 40).value();
+    }
+    const duiyi::conducts may{duiyi::conduct::resign, duiyi::conduct::accept_draw};
+    const duiyi::conducts would = manners.conduct(may, duiyi::level::hard).value();
+    CHECK(would.has(duiyi::conduct::resign) && !would.has(duiyi::conduct::offer_draw));
+    CHECK(!manners.conduct(may, duiyi::level::easy)->has(duiyi::conduct::resign));
+    CHECK(manners.declined()->number() == manners.number());
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -531,6 +591,7 @@ int main() {
     editors();
     score_cards();
     in_words();
+    advice();
     failures();
     return 0;
 }

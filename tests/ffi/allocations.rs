@@ -245,7 +245,7 @@ fn beyond_its_reserve_a_game_takes_memory() {
 
 #[test]
 fn a_lack_of_memory_is_an_answer_and_changes_nothing() {
-    let calls: [fn(&mut World) -> duiyi_status; 4] = [
+    let calls: [fn(&mut World) -> duiyi_status; 6] = [
         // SAFETY: contract.
         |w| unsafe { duiyi_game_create(w.game_options.at(), &mut w.game_out, null_mut()) },
         // SAFETY: contract.
@@ -257,6 +257,13 @@ fn a_lack_of_memory_is_an_answer_and_changes_nothing() {
         },
         // SAFETY: contract.
         |w| unsafe { duiyi_engine_create(w.engine_options.at(), &mut w.engine_out, null_mut()) },
+        // SAFETY: contract.
+        |w| unsafe { duiyi_review_create(w.game, 1, 0, &mut w.review_out, null_mut()) },
+        // SAFETY: contract.
+        |w| unsafe {
+            let options = w.puzzle_options.at();
+            duiyi_puzzle_create(w.mating, 2, options, &mut w.puzzle_out, null_mut())
+        },
     ];
     for (place, call) in calls.into_iter().enumerate() {
         let mut refusals = 0;
@@ -272,6 +279,7 @@ fn a_lack_of_memory_is_an_answer_and_changes_nothing() {
             assert_eq!(status, DUIYI_ERR_MEMORY, "call {place} after {refusals}");
             assert_eq!(w.seen(), before);
             assert!(w.game_out.is_null() && w.engine_out.is_null());
+            assert!(w.puzzle_out.is_null() && w.review_out.is_null());
             refusals += 1;
         }
         assert!(refusals >= 2, "call {place} takes memory {refusals} times");

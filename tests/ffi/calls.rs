@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 
 use duiyi::ffi::*;
 
-use crate::world::{CODE, E7E5, PGN, SAVED, World};
+use crate::world::{A1A8, CODE, E7E5, PGN, SAVED, World};
 
 /// The arguments of one call, in the order of the function. One of them may be odd: in its place
 /// stands another number, or NULL.
@@ -386,6 +386,77 @@ pub(crate) const ROWS: &[Row] = rows! {
     duiyi_engine_evaluate "!!!": |w, a| {
         let (engine, game) = (a.of(w.engine), a.of(w.game));
         duiyi_engine_evaluate(engine, game, a.of(&raw mut w.number))
+    };
+    duiyi_game_threats "!!": |w, a| {
+        duiyi_game_threats(a.of(w.mating), a.of(DUIYI_SIDE_BLACK), a.of(w.threats.at()))
+    };
+    duiyi_hint_begin "!!?": |w, a| {
+        let (engine, game) = (a.of(w.engine), a.of(w.game));
+        duiyi_hint_begin(engine, game, a.of(500), a.of(w.error.at()))
+    };
+    duiyi_hint_get "!!!?": |w, a| {
+        let (engine, game) = (a.of(w.engine), a.of(w.game));
+        duiyi_hint_get(engine, game, a.of(w.hint.at()), a.of(w.error.at()))
+    };
+    duiyi_merit_text "!!?": |w, a| {
+        let (merit, variant) = (a.of(&raw const w.merit), a.of(DUIYI_VARIANT_CHESS));
+        let (language, text) = (a.of(DUIYI_LANGUAGE_EN), a.of(w.text.as_mut_ptr()));
+        let (cap, len) = (a.of(w.text.len()), a.of(&raw mut w.len));
+        duiyi_merit_text(merit, variant, language, text, cap, len)
+    };
+    duiyi_review_create "!!?": |w, a| {
+        let (game, ply, max_nodes) = (a.of(w.game), a.of(1), a.of(60));
+        duiyi_review_create(game, ply, max_nodes, a.of(&raw mut w.review_out), a.of(w.error.at()))
+    };
+    duiyi_review_destroy "?": |w, a| {
+        duiyi_review_destroy(a.of(w.review_out));
+        if a.odd.is_none() {
+            w.review_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_review_step "!!??": |w, a| {
+        let (review, engine, nodes) = (a.of(w.review), a.of(w.engine), a.of(100));
+        duiyi_review_step(review, engine, nodes, a.of(&raw mut w.count), a.of(w.error.at()))
+    };
+    duiyi_review_judgement "!!": |w, a| {
+        duiyi_review_judgement(a.of(w.review), a.of(w.judgement.at()))
+    };
+    duiyi_puzzle_create "!?!?": |w, a| {
+        let (game, moves, options) = (a.of(w.mating), a.of(2), a.of(w.puzzle_options.at()));
+        duiyi_puzzle_create(game, moves, options, a.of(&raw mut w.puzzle_out), a.of(w.error.at()))
+    };
+    duiyi_puzzle_destroy "?": |w, a| {
+        duiyi_puzzle_destroy(a.of(w.puzzle_out));
+        if a.odd.is_none() {
+            w.puzzle_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_puzzle_play "!?": |w, a| {
+        duiyi_puzzle_play(a.of(w.puzzle), a.of(A1A8), a.of(w.error.at()))
+    };
+    duiyi_puzzle_step "!?": |w, a| {
+        duiyi_puzzle_step(a.of(w.puzzle), a.of(100), a.of(w.puzzle_report.at()))
+    };
+    duiyi_puzzle_report_get "!!": |w, a| {
+        duiyi_puzzle_report_get(a.of(w.puzzle), a.of(w.puzzle_report.at()))
+    };
+    duiyi_puzzle_text "!!?": |w, a| {
+        let (puzzle, language) = (a.of(w.puzzle), a.of(DUIYI_LANGUAGE_EN));
+        let (text, cap) = (a.of(w.text.as_mut_ptr()), a.of(w.text.len()));
+        duiyi_puzzle_text(puzzle, language, text, cap, a.of(&raw mut w.len))
+    };
+    duiyi_manners_after "!": |w, a| {
+        let (manners, kind, score) = (a.of(0), a.of(DUIYI_SCORE_CENTIPAWNS), a.of(-950));
+        duiyi_manners_after(manners, kind, score, a.of(70), a.of(&raw mut w.count))
+    };
+    duiyi_manners_declined "!": |w, a| {
+        duiyi_manners_declined(a.of(0), a.of(&raw mut w.count))
+    };
+    duiyi_manners_conduct "!": |w, a| {
+        let (manners, allowed, level) = (a.of(0), a.of(DUIYI_CONDUCT_RESIGN), a.of(5));
+        duiyi_manners_conduct(manners, allowed, level, a.of(&raw mut w.count))
     };
     duiyi_score_card_record "!!!???": |w, a| {
         let (card, len, entry) = (a.of(CARD.as_ptr()), a.of(CARD.count_bytes()), w.entry.at());

@@ -38,6 +38,7 @@ fn call_with(row: &Row, place: usize, bits: u64) -> duiyi_status {
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{}", row.name);
         assert!(world.editor_out.is_null() && world.reader_out.is_null(), "{}", row.name);
         assert!(world.tree_out.is_null(), "{}", row.name);
+        assert!(world.puzzle_out.is_null() && world.review_out.is_null(), "{}", row.name);
     }
     status
 }
@@ -75,7 +76,7 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
         }
         ("duiyi_piece", _) => (&[14, 15, 16, 30, 32, 255], &[DUIYI_ERR_VALUE]),
         ("duiyi_language", _) => (&[4, 77, MAX], &[DUIYI_ERR_VALUE]),
-        ("duiyi_text_family", _) => (&[0, 25, MAX], &[DUIYI_ERR_VALUE]),
+        ("duiyi_text_family", _) => (&[0, 26, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "code") => (&[16, 73, 95, 98, MAX], &[DUIYI_ERR_VALUE]),
         ("duiyi_status", _) => (&[0, 6, 12_345, MAX], &[DUIYI_OK]),
         // The evidence of a game without any is the empty text.
@@ -85,6 +86,13 @@ fn odd_values(argument: &Argument) -> (&'static [u64], &'static [duiyi_status]) 
         }
         ("uint32_t", "ply" | "level") => (&[256, 1 << 16, MAX], &[DUIYI_ERR_VALUE]),
         ("uint32_t", "index" | "node") => (&[17, 256, MAX], &[DUIYI_ERR_VALUE]),
+        ("uint32_t", "mate_in") => (&[0, 17, 256, MAX], &[DUIYI_ERR_VALUE]),
+        ("uint64_t", "max_nodes") => (&[0, 1, u64::MAX], &[DUIYI_OK]),
+        ("duiyi_manners", _) => (&[1 << 17, MAX], &[DUIYI_ERR_VALUE]),
+        ("duiyi_score_kind", _) => (&[3, MAX], &[DUIYI_ERR_VALUE]),
+        ("int32_t", "score") => (&[0, 1 << 31, MAX], &[DUIYI_OK]),
+        ("uint32_t", "at_ply") => (&[0, MAX], &[DUIYI_OK]),
+        ("duiyi_conduct", _) => (&[8, MAX], &[DUIYI_ERR_UNSUPPORTED]),
         ("uint32_t", "nodes") => (&[0, 1], &[DUIYI_OK]),
         // Time never goes back, and all of it may be over.
         ("uint64_t", "now_ms") => (&[0, 2_999, u64::MAX], &[DUIYI_OK]),

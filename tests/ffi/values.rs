@@ -68,6 +68,20 @@ unsafe fn set_fields(w: &mut World, change: fn(&mut duiyi_editor_fields)) -> dui
     unsafe { duiyi_editor_set_fields(w.editor, w.fields.at()) }
 }
 
+unsafe fn create_puzzle(w: &mut World, change: fn(&mut duiyi_puzzle_options)) -> duiyi_status {
+    change(&mut w.puzzle_options);
+    let (options, out) = (w.puzzle_options.at(), &raw mut w.puzzle_out);
+    // SAFETY: contract.
+    unsafe { duiyi_puzzle_create(w.mating, 1, options, out, w.error.at()) }
+}
+
+unsafe fn merit_text(w: &mut World, change: fn(&mut duiyi_merit)) -> duiyi_status {
+    change(&mut w.merit);
+    let (merit, text) = (&raw const w.merit, w.text.as_mut_ptr());
+    // SAFETY: contract.
+    unsafe { duiyi_merit_text(merit, DUIYI_VARIANT_CHESS, 0, text, w.text.len(), &mut w.len) }
+}
+
 unsafe fn play(w: &mut World, number: duiyi_move) -> duiyi_status {
     // SAFETY: contract.
     unsafe { duiyi_game_play(w.game, number, w.info.at(), w.error.at()) }
@@ -124,6 +138,12 @@ fn unknown_values_are_refused() {
             let game = &raw mut w.game_out;
             duiyi_editor_start_game(w.editor, w.game_options.at(), game, w.error.at())
         };
+        "puzzle's pad" DUIYI_ERR_UNSUPPORTED: |w| create_puzzle(w, |o| o.pad = 1);
+        "puzzle reserved" DUIYI_ERR_UNSUPPORTED: |w| create_puzzle(w, |o| o.reserved[1] = 1);
+        "a puzzle of all memory" DUIYI_ERR_MEMORY: |w| create_puzzle(w, |o| o.table_bytes = u64::MAX);
+        "no merit" DUIYI_ERR_VALUE: |w| merit_text(w, |m| m.kind = DUIYI_MERIT_NONE);
+        "a merit of tomorrow" DUIYI_ERR_VALUE: |w| merit_text(w, |m| m.kind = 16);
+        "a merit without its piece" DUIYI_ERR_VALUE: |w| merit_text(w, |m| m.piece = 0);
         "level" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 11);
         "level beyond a byte" DUIYI_ERR_VALUE: |w| begin(w, |l| l.level = 256);
         "lines" DUIYI_ERR_VALUE: |w| begin(w, |l| l.lines = 9);
@@ -180,6 +200,15 @@ fn what_is_not_possible_now_is_refused() {
             duiyi_game_history_text(w.game, u32::MAX, 0, w.text.as_mut_ptr(), 32, &mut w.len)
         };
         "goto beyond" DUIYI_ERR_VALUE: |w| duiyi_game_goto(w.game, 3, w.error.at());
+        "a hint for another game" DUIYI_ERR_STATE: |w| {
+            duiyi_hint_get(w.engine, w.mating, w.hint.at(), w.error.at())
+        };
+        "a review of a move taken back" DUIYI_ERR_VALUE: |w| {
+            duiyi_review_create(w.game, 2, 0, &mut w.review_out, w.error.at())
+        };
+        "a puzzle's move that is not legal" DUIYI_ERR_ILLEGAL_MOVE: |w| {
+            duiyi_puzzle_play(w.puzzle, E2E4, w.error.at())
+        };
     });
     let mut w = World::new();
     // SAFETY: contract.

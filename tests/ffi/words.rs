@@ -48,7 +48,7 @@ fn constants(prefix: &str) -> Vec<u32> {
 fn every_code_of_the_header_has_a_text() {
     let pieces: Vec<u32> =
         constants("DUIYI_KIND_").into_iter().flat_map(|kind| [kind, kind | 0x10]).collect();
-    let families: [(duiyi_text_family, Vec<u32>); 22] = [
+    let families: [(duiyi_text_family, Vec<u32>); 23] = [
         (DUIYI_TEXT_LANGUAGE, constants("DUIYI_LANGUAGE_")),
         (DUIYI_TEXT_STATUS, constants("DUIYI_ERR_")),
         (DUIYI_TEXT_STATUS, vec![DUIYI_OK as u32]),
@@ -71,6 +71,7 @@ fn every_code_of_the_header_has_a_text() {
         (DUIYI_TEXT_RULES, constants("DUIYI_RULES_")),
         (DUIYI_TEXT_ABOUT_RULES, constants("DUIYI_RULES_")),
         (DUIYI_TEXT_FEN_CAUSE, constants("DUIYI_FEN_CAUSE_")),
+        (DUIYI_TEXT_GRADE, constants("DUIYI_GRADE_")),
     ];
     for language in LANGUAGES {
         for (family, codes) in &families {
@@ -85,7 +86,7 @@ fn every_code_of_the_header_has_a_text() {
             assert!(!text(DUIYI_TEXT_LEVEL_NAME, level, language).is_empty());
         }
     }
-    assert_eq!(constants("DUIYI_TEXT_").len(), 24, "a family that is not tried here");
+    assert_eq!(constants("DUIYI_TEXT_").len(), 25, "a family that is not tried here");
 }
 
 #[test]
@@ -137,11 +138,13 @@ fn unknown_codes_are_refused() {
         (DUIYI_TEXT_CHOICE, 5 << 16 | 3),
         (DUIYI_TEXT_LEVEL, 11),
         (DUIYI_TEXT_LEVEL_NAME, 1),
+        (DUIYI_TEXT_GRADE, 0),
+        (DUIYI_TEXT_GRADE, 5),
     ] {
         assert_eq!(ask(family, code, 0), DUIYI_ERR_VALUE, "{family} {code}");
     }
     assert_eq!(ask(DUIYI_TEXT_KIND, 1, 4), DUIYI_ERR_VALUE);
-    assert_eq!(ask(25, 1, 1), DUIYI_ERR_VALUE);
+    assert_eq!(ask(26, 1, 1), DUIYI_ERR_VALUE);
     assert_eq!(ask(DUIYI_TEXT_KIND, 1, 0), DUIYI_ERR_BUFFER);
 }
 

@@ -17,6 +17,9 @@ pub(crate) const CODE: &CStr = c"AQEAAAAAAAcAAQAAAGibjIw9";
 pub(crate) const PGN: &CStr = c"1. e4 e5 2. Nf3 1-0\n1. d4 d5 2. c4 *\n";
 /// A game with a variation.
 const VARIED: &CStr = c"[White \"Ann\"]\n\n1. e4 {best} ({or} 1. d4 $1) e5 1-0\n";
+/// The move that mates in the puzzle.
+pub(crate) const A1A8: duiyi_move = 56 << 8;
+const BACK_RANK: &CStr = c"6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 const FIFTY_MOVES: &CStr = c"4k3/8/8/8/8/8/8/R3K3 w - - 100 80";
 
 /// What DUIYI_INIT does.
@@ -84,6 +87,14 @@ pub(crate) struct World {
     pub(crate) timed: *mut duiyi_game,
     /// A bare king in a corner.
     pub(crate) editor: *mut duiyi_editor,
+    /// A game in which a rook mates on the back rank.
+    pub(crate) mating: *mut duiyi_game,
+    /// Of that game, waiting for the move.
+    pub(crate) puzzle: *mut duiyi_puzzle,
+    /// Of 1. e4, done.
+    pub(crate) review: *mut duiyi_review,
+    pub(crate) puzzle_out: *mut duiyi_puzzle,
+    pub(crate) review_out: *mut duiyi_review,
     pub(crate) game_out: *mut duiyi_game,
     pub(crate) engine_out: *mut duiyi_engine,
     pub(crate) editor_out: *mut duiyi_editor,
@@ -119,6 +130,12 @@ pub(crate) struct World {
     pub(crate) entry: Grown<duiyi_score_card_entry>,
     pub(crate) filter: Grown<duiyi_score_card_filter>,
     pub(crate) tally: Grown<duiyi_tally>,
+    pub(crate) threats: Grown<duiyi_threats>,
+    pub(crate) hint: Grown<duiyi_hint>,
+    pub(crate) judgement: Grown<duiyi_judgement>,
+    pub(crate) puzzle_options: Grown<duiyi_puzzle_options>,
+    pub(crate) puzzle_report: Grown<duiyi_puzzle_report>,
+    pub(crate) merit: duiyi_merit,
     pub(crate) squares: duiyi_squares,
     pub(crate) targets: duiyi_targets,
     pub(crate) board: [duiyi_piece; DUIYI_MAX_SQUARES],
@@ -140,6 +157,11 @@ impl World {
             offered: null_mut(),
             timed: null_mut(),
             editor: null_mut(),
+            mating: null_mut(),
+            puzzle: null_mut(),
+            review: null_mut(),
+            puzzle_out: null_mut(),
+            review_out: null_mut(),
             game_out: null_mut(),
             engine_out: null_mut(),
             editor_out: null_mut(),
@@ -173,6 +195,19 @@ impl World {
             entry: Grown::new(),
             filter: Grown::new(),
             tally: Grown::new(),
+            threats: Grown::new(),
+            hint: Grown::new(),
+            judgement: Grown::new(),
+            puzzle_options: Grown::new(),
+            puzzle_report: Grown::new(),
+            merit: duiyi_merit {
+                kind: DUIYI_MERIT_WINS,
+                count: 0,
+                offence: DUIYI_OFFENCE_NONE,
+                piece: DUIYI_KIND_ROOK,
+                square: 63,
+                pad: [0; 2],
+            },
             squares: none,
             targets: duiyi_targets { quiet: none, capture: none, promote: none },
             board: [0; DUIYI_MAX_SQUARES],
@@ -184,6 +219,7 @@ impl World {
             seeds: [7, 0],
         };
         world.engine_options.table_bytes = 4096;
+        world.puzzle_options.table_bytes = 64;
         (world.clock_options.stage_count[0], world.clock_options.low_ms) = (1, 10_000);
         world.clock_options.stages[0][0].main_ms = 60_000;
         (world.entry.device, world.entry.outcome) = (c"phone".as_ptr(), DUIYI_OUTCOME_WHITE_WINS);
@@ -212,6 +248,10 @@ impl World {
             assert_eq!(offer, DUIYI_OK);
             let (engine, game) = (&mut self.engine, self.game);
             assert_eq!(duiyi_engine_create(self.engine_options.at(), engine, null_mut()), DUIYI_OK);
+            let (review, error) = (&mut self.review, self.error.at());
+            assert_eq!(duiyi_review_create(game, 1, 60, review, error), DUIYI_OK);
+            assert_eq!(duiyi_review_step(*review, *engine, 1_000, null_mut(), error), DUIYI_OK);
+            assert_eq!(duiyi_engine_clear(*engine), DUIYI_OK);
             assert_eq!(duiyi_search_begin(*engine, game, null(), null_mut()), DUIYI_OK);
             assert_eq!(duiyi_search_step(*engine, 100, null_mut()), DUIYI_OK);
         }
@@ -232,6 +272,13 @@ impl World {
     fn set_up(&mut self) {
         // SAFETY: contract.
         unsafe {
+            let mut mating = init::<duiyi_game_options>();
+            mating.start_fen = BACK_RANK.as_ptr();
+            assert_eq!(duiyi_game_create(&mating, &mut self.mating, null_mut()), DUIYI_OK);
+            let (puzzle, error) = (&mut self.puzzle, self.error.at());
+            let made = duiyi_puzzle_create(self.mating, 1, self.puzzle_options.at(), puzzle, error);
+            assert_eq!(made, DUIYI_OK);
+            assert_eq!(duiyi_puzzle_step(*puzzle, 1_000, null_mut()), DUIYI_OK);
             assert_eq!(duiyi_editor_create(DUIYI_VARIANT_CHESS, &mut self.editor), DUIYI_OK);
             assert_eq!(duiyi_editor_put(self.editor, 0, DUIYI_KIND_KING), DUIYI_OK);
             let mut reader = null_mut();
@@ -282,21 +329,33 @@ impl World {
             "duiyi_reader_options" => self.reader_options.bytes(),
             "duiyi_tree_info" => self.tree_info.bytes(),
             "duiyi_tree_node" => self.tree_node.bytes(),
+            "duiyi_threats" => self.threats.bytes(),
+            "duiyi_hint" => self.hint.bytes(),
+            "duiyi_judgement" => self.judgement.bytes(),
+            "duiyi_puzzle_options" => self.puzzle_options.bytes(),
+            "duiyi_puzzle_report" => self.puzzle_report.bytes(),
             _ => panic!("{name} is a new struct: give the world one"),
         }
     }
 
-    /// All that can be seen of games, editor and search.
+    /// All that can be seen of games, editor, search, puzzle and review.
     pub(crate) fn seen(&self) -> String {
         let mut report = init::<duiyi_search_report>();
         // SAFETY: contract.
         let status = unsafe { duiyi_search_report_get(self.engine, &mut report) };
         assert_eq!(status, DUIYI_OK);
-        let games = [self.game, self.claimed, self.offered, self.timed];
+        let games = [self.game, self.claimed, self.offered, self.timed, self.mating];
         // SAFETY: contract.
         let (events, clock, editor) =
             unsafe { (games.map(|game| events(game)), clock(self.timed), board(self.editor)) };
-        format!("{:?} {events:?} {report:?} {clock:?} {editor:?}", games.map(|game| seen_of(game)))
+        let (mut puzzle, mut review) = (init::<duiyi_puzzle_report>(), init::<duiyi_judgement>());
+        // SAFETY: contract.
+        unsafe {
+            assert_eq!(duiyi_puzzle_report_get(self.puzzle, &mut puzzle), DUIYI_OK);
+            assert_eq!(duiyi_review_judgement(self.review, &mut review), DUIYI_OK);
+        }
+        let games = games.map(|game| seen_of(game));
+        format!("{games:?} {events:?} {report:?} {clock:?} {editor:?} {puzzle:?} {review:?}")
     }
 }
 
@@ -354,6 +413,11 @@ impl Drop for World {
             duiyi_game_destroy(self.claimed);
             duiyi_game_destroy(self.offered);
             duiyi_game_destroy(self.timed);
+            duiyi_game_destroy(self.mating);
+            duiyi_puzzle_destroy(self.puzzle);
+            duiyi_puzzle_destroy(self.puzzle_out);
+            duiyi_review_destroy(self.review);
+            duiyi_review_destroy(self.review_out);
             duiyi_game_destroy(self.game_out);
             duiyi_editor_destroy(self.editor);
             duiyi_editor_destroy(self.editor_out);

@@ -277,6 +277,7 @@ enum class text_family : duiyi_text_family {
     level = DUIYI_TEXT_LEVEL,
     level_name = DUIYI_TEXT_LEVEL_NAME,
     fen_cause = DUIYI_TEXT_FEN_CAUSE,
+    grade = DUIYI_TEXT_GRADE,
 };
 
 enum class format : duiyi_format {
@@ -320,6 +321,47 @@ enum class search_state : duiyi_search_state {
     running = DUIYI_SEARCH_RUNNING,
     done = DUIYI_SEARCH_DONE,
     stopped = DUIYI_SEARCH_STOPPED,
+};
+
+enum class merit_kind : duiyi_merit_kind {
+    none = DUIYI_MERIT_NONE,
+    only_move = DUIYI_MERIT_ONLY_MOVE,
+    mates = DUIYI_MERIT_MATES,
+    avoids_offence = DUIYI_MERIT_AVOIDS_OFFENCE,
+    answers_check = DUIYI_MERIT_ANSWERS_CHECK,
+    answers_mate = DUIYI_MERIT_ANSWERS_MATE,
+    wins = DUIYI_MERIT_WINS,
+    wins_later = DUIYI_MERIT_WINS_LATER,
+    saves = DUIYI_MERIT_SAVES,
+    promotes = DUIYI_MERIT_PROMOTES,
+    checks = DUIYI_MERIT_CHECKS,
+    threatens_mate = DUIYI_MERIT_THREATENS_MATE,
+    threatens = DUIYI_MERIT_THREATENS,
+    takes = DUIYI_MERIT_TAKES,
+    castles = DUIYI_MERIT_CASTLES,
+    develops = DUIYI_MERIT_DEVELOPS,
+};
+
+enum class grade : duiyi_grade {
+    fine = DUIYI_GRADE_FINE,
+    inaccuracy = DUIYI_GRADE_INACCURACY,
+    mistake = DUIYI_GRADE_MISTAKE,
+    blunder = DUIYI_GRADE_BLUNDER,
+};
+
+enum class puzzle_state : duiyi_puzzle_state {
+    thinking = DUIYI_PUZZLE_THINKING,
+    open = DUIYI_PUZZLE_OPEN,
+    refuted = DUIYI_PUZZLE_REFUTED,
+    solved = DUIYI_PUZZLE_SOLVED,
+    impossible = DUIYI_PUZZLE_IMPOSSIBLE,
+    undecided = DUIYI_PUZZLE_UNDECIDED,
+};
+
+enum class conduct : duiyi_conduct {
+    offer_draw = DUIYI_CONDUCT_OFFER_DRAW,
+    accept_draw = DUIYI_CONDUCT_ACCEPT_DRAW,
+    resign = DUIYI_CONDUCT_RESIGN,
 };
 
 } // namespace duiyi

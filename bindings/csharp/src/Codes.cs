@@ -582,6 +582,89 @@ namespace Duiyi
         End = 7,
     }
 
+    /// <summary>What speaks for a move.</summary>
+    public enum MeritKind : uint
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>No other move is legal.</summary>
+        OnlyMove = 1,
+        /// <summary>It mates by force in so many moves.</summary>
+        Mates = 2,
+        /// <summary>Another move would lose the game at once by a repetition.</summary>
+        AvoidsOffence = 3,
+        /// <summary>It answers the check of the piece.</summary>
+        AnswersCheck = 4,
+        /// <summary>The other side threatened to mate at once, and then no longer does.</summary>
+        AnswersMate = 5,
+        /// <summary>It takes the piece for nothing.</summary>
+        Wins = 6,
+        /// <summary>The piece is taken later in the expected line, which wins no less than it
+        /// counts.</summary>
+        WinsLater = 7,
+        /// <summary>The piece would have been lost, and now would not be.</summary>
+        Saves = 8,
+        /// <summary>The pawn becomes the piece.</summary>
+        Promotes = 9,
+        /// <summary>It gives check.</summary>
+        Checks = 10,
+        /// <summary>It threatens to mate with the next move.</summary>
+        ThreatensMate = 11,
+        /// <summary>It threatens to win the piece.</summary>
+        Threatens = 12,
+        /// <summary>It takes the piece, but not for nothing.</summary>
+        Takes = 13,
+        /// <summary>It castles.</summary>
+        Castles = 14,
+        /// <summary>In the opening it brings the piece from its first rank into the
+        /// game.</summary>
+        Develops = 15,
+    }
+
+    /// <summary>How grave a move is, by the winning chance that it gives away.</summary>
+    public enum Grade : uint
+    {
+        /// <summary>As good as the best, or nearly.</summary>
+        Fine = 1,
+        /// <summary>It costs what 0.3 pawns are worth in an even position.</summary>
+        Inaccuracy = 2,
+        /// <summary>It costs what 0.9 pawns are worth there.</summary>
+        Mistake = 3,
+        /// <summary>It costs what 2 pawns are worth there.</summary>
+        Blunder = 4,
+    }
+
+    /// <summary>How a puzzle stands.</summary>
+    public enum PuzzleState : uint
+    {
+        /// <summary>A question is being answered: step on.</summary>
+        Thinking = 1,
+        /// <summary>The solver is to move.</summary>
+        Open = 2,
+        /// <summary>The last move did not keep the goal; another may be tried.</summary>
+        Refuted = 3,
+        /// <summary>The goal is reached.</summary>
+        Solved = 4,
+        /// <summary>The goal cannot be reached: this is no such puzzle.</summary>
+        Impossible = 5,
+        /// <summary>The question could not be answered within the nodes it may take.</summary>
+        Undecided = 6,
+    }
+
+    /// <summary>What the opponent may do, or would do.</summary>
+    [Flags]
+    public enum Conduct : uint
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>It offers a draw.</summary>
+        OfferDraw = 1,
+        /// <summary>It accepts a draw.</summary>
+        AcceptDraw = 2,
+        /// <summary>It resigns.</summary>
+        Resign = 4,
+    }
+
     /// <summary>A language that texts for players are in.</summary>
     public enum Language : uint
     {
@@ -692,5 +775,7 @@ namespace Duiyi
         LevelName = 23,
         /// <summary>A FenCause: "A side has no king."</summary>
         FenCause = 24,
+        /// <summary>A Grade: "blunder".</summary>
+        Grade = 25,
     }
 }

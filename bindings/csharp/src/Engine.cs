@@ -215,6 +215,48 @@ namespace Duiyi
             }
         }
 
+        // == Hints
+
+        /// <summary>Begins the search for a hint: at full strength, whatever the opponent's level.
+        /// Then Step() or Run(), and Hint().</summary>
+        /// <param name="game">The game as it is now.</param>
+        /// <param name="maxNodes">To look at; 0: 300,000.</param>
+        /// <exception cref="StateException">The game is over.</exception>
+        public unsafe Report BeginHint(Game game, long maxNodes = 0)
+        {
+            Require(game);
+            var nodes = Call.Unsigned(maxNodes, nameof(maxNodes));
+            using (Alone())
+            {
+                var error = duiyi_error.Sized();
+                lock (game.Gate)
+                {
+                    var status = Native.duiyi_hint_begin(Open, game.Open, nodes, &error);
+                    Call.Check(status, ref error, game.BoardInfo);
+                }
+                return LookedAt(game.BoardInfo);
+            }
+        }
+
+        /// <summary>The best move so far with what speaks for it.</summary>
+        /// <exception cref="StateException">The search is of another position than the game's, or has
+        /// not looked at a move yet.</exception>
+        public unsafe Hint Hint(Game game)
+        {
+            Require(game);
+            var hint = duiyi_hint.Sized();
+            var error = duiyi_error.Sized();
+            using (Alone())
+            {
+                lock (game.Gate)
+                {
+                    var status = Native.duiyi_hint_get(Open, game.Open, &hint, &error);
+                    Call.Check(status, ref error, game.BoardInfo);
+                }
+            }
+            return new Hint(hint, game.BoardInfo);
+        }
+
         // == Besides
 
         /// <summary>A quick opinion of the position without a search, in hundredths of a pawn for
@@ -262,6 +304,20 @@ namespace Duiyi
         }
 
         // == Inside
+
+        /// <summary>A slice of a review.</summary>
+        internal unsafe SearchState Step(ReviewHandle review, uint nodes, BoardInfo board)
+        {
+            using (Alone())
+            {
+                SearchState state;
+                var error = duiyi_error.Sized();
+                var status = Native.duiyi_review_step(review, Open, nodes, &state, &error);
+                Call.Check(status, ref error, board);
+                LookedAt(board);
+                return state;
+            }
+        }
 
         private static void Require(Game game)
         {
@@ -315,15 +371,24 @@ namespace Duiyi
                     Call.Check(status, ref error, game.BoardInfo);
                 }
             }
+            return LookedAt(game.BoardInfo, limits.Lines);
+        }
+
+        /// <summary>A search on that board was begun, or has gone on.</summary>
+        private unsafe Report LookedAt(BoardInfo board, int lines = 1)
+        {
             lock (reporting)
             {
-                searched = game.BoardInfo;
-                ranked = new duiyi_line[Math.Max(1, limits.Lines)];
+                searched = board;
+                if (ranked.Length != Math.Max(1, lines))
+                {
+                    ranked = new duiyi_line[Math.Max(1, lines)];
+                }
                 rankedCount = 0;
             }
-            var begun = duiyi_search_report.Sized();
-            Call.Check(Native.duiyi_search_report_get(Open, &begun));
-            return Publish(begun);
+            var now = duiyi_search_report.Sized();
+            Call.Check(Native.duiyi_search_report_get(Open, &now));
+            return Publish(now);
         }
 
         private unsafe Report StepSearch(int nodes)

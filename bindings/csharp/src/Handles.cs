@@ -62,4 +62,22 @@ namespace Duiyi
             return true;
         }
     }
+
+    internal sealed class ReviewHandle : LibraryHandle
+    {
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_review_destroy(handle);
+            return true;
+        }
+    }
+
+    internal sealed class PuzzleHandle : LibraryHandle
+    {
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_puzzle_destroy(handle);
+            return true;
+        }
+    }
 }

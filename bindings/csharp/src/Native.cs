@@ -49,6 +49,8 @@ namespace Duiyi
         public const int DUIYI_WORDS_MAX = 512;
         public const int DUIYI_EVIDENCE_TEXT_MAX = 2048;
         public const int DUIYI_PV_MAX = 24;
+        public const int DUIYI_MAX_MERITS = 8;
+        public const int DUIYI_MATE_MAX = 16;
 
         // == 1. Plain values
 
@@ -696,5 +698,114 @@ namespace Duiyi
             byte* buf,
             UIntPtr cap,
             UIntPtr* out_len);
+
+        // == 10. Advice
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_game_threats(
+            GameHandle game,
+            Side side,
+            duiyi_threats* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_hint_begin(
+            EngineHandle engine,
+            GameHandle game,
+            ulong max_nodes,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_hint_get(
+            EngineHandle engine,
+            GameHandle game,
+            duiyi_hint* result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_merit_text(
+            duiyi_merit* merit,
+            Variant variant,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_review_create(
+            GameHandle game,
+            uint ply,
+            ulong max_nodes,
+            out ReviewHandle result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_review_destroy(IntPtr review);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_review_step(
+            ReviewHandle review,
+            EngineHandle engine,
+            uint nodes,
+            SearchState* out_state,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_review_judgement(
+            ReviewHandle review,
+            duiyi_judgement* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_puzzle_create(
+            GameHandle game,
+            uint mate_in,
+            duiyi_puzzle_options* options,
+            out PuzzleHandle result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_puzzle_destroy(IntPtr puzzle);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_puzzle_play(
+            PuzzleHandle puzzle,
+            uint number,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_puzzle_step(
+            PuzzleHandle puzzle,
+            uint nodes,
+            duiyi_puzzle_report* report);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_puzzle_report_get(
+            PuzzleHandle puzzle,
+            duiyi_puzzle_report* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_puzzle_text(
+            PuzzleHandle puzzle,
+            Language language,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_manners_after(
+            uint manners,
+            ScoreKind score_kind,
+            int score,
+            uint at_ply,
+            uint* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_manners_declined(uint manners, uint* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_manners_conduct(
+            uint manners,
+            Conduct allowed,
+            uint level,
+            Conduct* result);
     }
 }

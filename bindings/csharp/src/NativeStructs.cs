@@ -524,4 +524,111 @@ namespace Duiyi
             return new duiyi_line { struct_size = (uint)sizeof(duiyi_line) };
         }
     }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_merit
+    {
+        public MeritKind kind;
+        public uint count;
+        public Offence offence;
+        public byte piece;
+        public byte square;
+        public fixed byte pad[2];
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_threats
+    {
+        public uint struct_size;
+        public uint mate;
+        public duiyi_squares attacked;
+        public duiyi_squares hanging;
+        public duiyi_squares attackers;
+        public duiyi_squares checkers;
+
+        public static duiyi_threats Sized()
+        {
+            return new duiyi_threats { struct_size = (uint)sizeof(duiyi_threats) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_hint
+    {
+        public uint struct_size;
+        public uint best;
+        public ScoreKind score_kind;
+        public int score;
+        public uint pv_len;
+        public uint merit_count;
+        public fixed uint pv[Native.DUIYI_PV_MAX];
+        // In words: a fixed buffer is made of plain numbers.
+        public fixed uint merits[Native.DUIYI_MAX_MERITS * 4];
+
+        public static duiyi_hint Sized()
+        {
+            return new duiyi_hint { struct_size = (uint)sizeof(duiyi_hint) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_judgement
+    {
+        public uint struct_size;
+        public Grade grade;
+        public uint played;
+        public ScoreKind played_score_kind;
+        public int played_score;
+        public uint best;
+        public ScoreKind best_score_kind;
+        public int best_score;
+        public int lost;
+        public int chance_lost;
+        public uint missed_mate;
+        public uint allowed_mate;
+        public uint played_pv_len;
+        public uint best_pv_len;
+        public uint merit_count;
+        public fixed uint played_pv[Native.DUIYI_PV_MAX];
+        public fixed uint best_pv[Native.DUIYI_PV_MAX];
+        // In words: a fixed buffer is made of plain numbers.
+        public fixed uint merits[Native.DUIYI_MAX_MERITS * 4];
+
+        public static duiyi_judgement Sized()
+        {
+            return new duiyi_judgement { struct_size = (uint)sizeof(duiyi_judgement) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_puzzle_options
+    {
+        public uint struct_size;
+        public uint pad;
+        public ulong max_nodes;
+        public ulong table_bytes;
+        public fixed ulong reserved[2];
+
+        public static duiyi_puzzle_options Sized()
+        {
+            return new duiyi_puzzle_options { struct_size = (uint)sizeof(duiyi_puzzle_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_puzzle_report
+    {
+        public uint struct_size;
+        public PuzzleState state;
+        public uint moves_left;
+        public uint played;
+        public uint reply;
+        public uint mistakes;
+        public ulong nodes;
+
+        public static duiyi_puzzle_report Sized()
+        {
+            return new duiyi_puzzle_report { struct_size = (uint)sizeof(duiyi_puzzle_report) };
+        }
+    }
 }

@@ -53,6 +53,10 @@ namespace Duiyi.Tests
             ["LEVEL"] = typeof(Level),
             ["SCORE"] = typeof(ScoreKind),
             ["SEARCH"] = typeof(SearchState),
+            ["MERIT"] = typeof(MeritKind),
+            ["GRADE"] = typeof(Grade),
+            ["PUZZLE"] = typeof(PuzzleState),
+            ["CONDUCT"] = typeof(Conduct),
             ["LANGUAGE"] = typeof(Language),
             ["TEXT"] = typeof(TextFamily),
             ["FORMAT"] = typeof(Format),
@@ -231,6 +235,8 @@ namespace Duiyi.Tests
                 case "duiyi_reader": return stars == "*" ? "ReaderHandle" : "ReaderHandle&";
                 case "duiyi_tree": return stars == "*" ? "TreeHandle" : "TreeHandle&";
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
+                case "duiyi_review": return stars == "*" ? "ReviewHandle" : "ReviewHandle&";
+                case "duiyi_puzzle": return stars == "*" ? "PuzzleHandle" : "PuzzleHandle&";
                 // Never given: nothing calls back.
                 case "duiyi_progress_fn": return "IntPtr";
                 // Note is what has a kind and a text; Encoding is a word of System.Text's.
@@ -241,6 +247,7 @@ namespace Duiyi.Tests
                 case "duiyi_square": return "byte" + stars;
                 case "duiyi_piece": return "byte" + stars;
                 case "duiyi_move": return "uint" + stars;
+                case "duiyi_manners": return "uint" + stars;
                 case "uint8_t": return "byte" + stars;
                 case "char": return "byte" + stars;
                 case "int32_t": return "int" + stars;

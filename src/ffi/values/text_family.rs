@@ -54,3 +54,5 @@ pub const DUIYI_TEXT_LEVEL: duiyi_text_family = 22;
 pub const DUIYI_TEXT_LEVEL_NAME: duiyi_text_family = 23;
 /// A duiyi_fen_cause: "A side has no king."
 pub const DUIYI_TEXT_FEN_CAUSE: duiyi_text_family = 24;
+/// A duiyi_grade: "blunder".
+pub const DUIYI_TEXT_GRADE: duiyi_text_family = 25;

@@ -53,6 +53,11 @@ duiyi_text_family = c_uint32
 duiyi_format = c_uint32
 duiyi_encoding = c_uint32
 duiyi_note = c_uint32
+duiyi_merit_kind = c_uint32
+duiyi_grade = c_uint32
+duiyi_puzzle_state = c_uint32
+duiyi_conduct = c_uint32
+duiyi_manners = c_uint32
 
 # == Constants that are no codes (those are the enums of codes.py)
 
@@ -77,6 +82,8 @@ DUIYI_MAX_THREATS = 16
 DUIYI_WORDS_MAX = 512
 DUIYI_EVIDENCE_TEXT_MAX = 2048
 DUIYI_PV_MAX = 24
+DUIYI_MAX_MERITS = 8
+DUIYI_MATE_MAX = 16
 DUIYI_CHOICE_NO = 1
 DUIYI_CHOICE_YES = 2
 DUIYI_CHOICE_NEVER = 0xFFFF
@@ -108,6 +115,14 @@ class duiyi_reader(Structure):
 
 
 class duiyi_tree(Structure):
+    """Opaque."""
+
+
+class duiyi_review(Structure):
+    """Opaque."""
+
+
+class duiyi_puzzle(Structure):
     """Opaque."""
 
 
@@ -499,6 +514,86 @@ class duiyi_tree_node(Structure):
     ]
 
 
+class duiyi_merit(Structure):
+    _fields_ = [
+        ("kind", duiyi_merit_kind),
+        ("count", c_uint32),
+        ("offence", duiyi_offence),
+        ("piece", duiyi_piece),
+        ("square", duiyi_square),
+        ("pad", c_uint8 * 2),
+    ]
+
+
+class duiyi_threats(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("mate", duiyi_move),
+        ("attacked", duiyi_squares),
+        ("hanging", duiyi_squares),
+        ("attackers", duiyi_squares),
+        ("checkers", duiyi_squares),
+    ]
+
+
+class duiyi_hint(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("best", duiyi_move),
+        ("score_kind", duiyi_score_kind),
+        ("score", c_int32),
+        ("pv_len", c_uint32),
+        ("merit_count", c_uint32),
+        ("pv", duiyi_move * DUIYI_PV_MAX),
+        ("merits", duiyi_merit * DUIYI_MAX_MERITS),
+    ]
+
+
+class duiyi_judgement(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("grade", duiyi_grade),
+        ("played", duiyi_move),
+        ("played_score_kind", duiyi_score_kind),
+        ("played_score", c_int32),
+        ("best", duiyi_move),
+        ("best_score_kind", duiyi_score_kind),
+        ("best_score", c_int32),
+        ("lost", c_int32),
+        ("chance_lost", c_int32),
+        ("missed_mate", c_uint32),
+        ("allowed_mate", c_uint32),
+        ("played_pv_len", c_uint32),
+        ("best_pv_len", c_uint32),
+        ("merit_count", c_uint32),
+        ("played_pv", duiyi_move * DUIYI_PV_MAX),
+        ("best_pv", duiyi_move * DUIYI_PV_MAX),
+        ("merits", duiyi_merit * DUIYI_MAX_MERITS),
+    ]
+
+
+class duiyi_puzzle_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("pad", c_uint32),
+        ("max_nodes", c_uint64),
+        ("table_bytes", c_uint64),
+        ("reserved", c_uint64 * 2),
+    ]
+
+
+class duiyi_puzzle_report(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("state", duiyi_puzzle_state),
+        ("moves_left", c_uint32),
+        ("played", duiyi_move),
+        ("reply", duiyi_move),
+        ("mistakes", c_uint32),
+        ("nodes", c_uint64),
+    ]
+
+
 duiyi_progress_fn = CFUNCTYPE(c_int32, c_void_p, POINTER(duiyi_search_report))
 
 AnyStruct = TypeVar("AnyStruct", bound=Structure)
@@ -518,6 +613,8 @@ _editor = POINTER(duiyi_editor)
 _engine = POINTER(duiyi_engine)
 _reader = POINTER(duiyi_reader)
 _tree = POINTER(duiyi_tree)
+_review = POINTER(duiyi_review)
+_puzzle = POINTER(duiyi_puzzle)
 error_pointer = POINTER(duiyi_error)
 _info = POINTER(duiyi_move_info)
 _report = POINTER(duiyi_search_report)
@@ -739,6 +836,64 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "duiyi_tree_game": (duiyi_status, _tree, c_uint32, POINTER(_game), error_pointer),
     "duiyi_game_load_pgn": (duiyi_status, *_text_in, c_uint32, POINTER(_game), error_pointer),
     "duiyi_game_save_pgn": (duiyi_status, _game, duiyi_notation, *_text_out),
+    # 10. Advice
+    "duiyi_game_threats": (duiyi_status, _game, duiyi_side, POINTER(duiyi_threats)),
+    "duiyi_hint_begin": (duiyi_status, _engine, _game, c_uint64, error_pointer),
+    "duiyi_hint_get": (duiyi_status, _engine, _game, POINTER(duiyi_hint), error_pointer),
+    "duiyi_merit_text": (
+        duiyi_status,
+        POINTER(duiyi_merit),
+        duiyi_variant,
+        duiyi_language,
+        *_text_out,
+    ),
+    "duiyi_review_create": (
+        duiyi_status,
+        _game,
+        c_uint32,
+        c_uint64,
+        POINTER(_review),
+        error_pointer,
+    ),
+    "duiyi_review_destroy": (None, _review),
+    "duiyi_review_step": (
+        duiyi_status,
+        _review,
+        _engine,
+        c_uint32,
+        POINTER(duiyi_search_state),
+        error_pointer,
+    ),
+    "duiyi_review_judgement": (duiyi_status, _review, POINTER(duiyi_judgement)),
+    "duiyi_puzzle_create": (
+        duiyi_status,
+        _game,
+        c_uint32,
+        POINTER(duiyi_puzzle_options),
+        POINTER(_puzzle),
+        error_pointer,
+    ),
+    "duiyi_puzzle_destroy": (None, _puzzle),
+    "duiyi_puzzle_play": (duiyi_status, _puzzle, duiyi_move, error_pointer),
+    "duiyi_puzzle_step": (duiyi_status, _puzzle, c_uint32, POINTER(duiyi_puzzle_report)),
+    "duiyi_puzzle_report_get": (duiyi_status, _puzzle, POINTER(duiyi_puzzle_report)),
+    "duiyi_puzzle_text": (duiyi_status, _puzzle, duiyi_language, *_text_out),
+    "duiyi_manners_after": (
+        duiyi_status,
+        duiyi_manners,
+        duiyi_score_kind,
+        c_int32,
+        c_uint32,
+        POINTER(duiyi_manners),
+    ),
+    "duiyi_manners_declined": (duiyi_status, duiyi_manners, POINTER(duiyi_manners)),
+    "duiyi_manners_conduct": (
+        duiyi_status,
+        duiyi_manners,
+        duiyi_conduct,
+        c_uint32,
+        POINTER(duiyi_conduct),
+    ),
 }
 
 lib = open_library(DUIYI_ABI_VERSION, FUNCTIONS)

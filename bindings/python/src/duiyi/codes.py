@@ -432,6 +432,73 @@ class SearchState(Code):
     """It was stopped; the best move so far is still there."""
 
 
+class MeritKind(Code):
+    """What speaks for a move."""
+
+    NONE = 0
+    """Nothing."""
+    ONLY_MOVE = 1
+    """No other move is legal."""
+    MATES = 2
+    """It mates by force in so many moves."""
+    AVOIDS_OFFENCE = 3
+    """Another move would lose the game at once by a repetition."""
+    ANSWERS_CHECK = 4
+    """It answers the check of the piece."""
+    ANSWERS_MATE = 5
+    """The other side threatened to mate at once, and then no longer does."""
+    WINS = 6
+    """It takes the piece for nothing."""
+    WINS_LATER = 7
+    """The piece is taken later in the expected line, which wins no less than it counts."""
+    SAVES = 8
+    """The piece would have been lost, and now would not be."""
+    PROMOTES = 9
+    """The pawn becomes the piece."""
+    CHECKS = 10
+    """It gives check."""
+    THREATENS_MATE = 11
+    """It threatens to mate with the next move."""
+    THREATENS = 12
+    """It threatens to win the piece."""
+    TAKES = 13
+    """It takes the piece, but not for nothing."""
+    CASTLES = 14
+    """It castles."""
+    DEVELOPS = 15
+    """In the opening it brings the piece from its first rank into the game."""
+
+
+class Grade(Code):
+    """How grave a move is, by the winning chance that it gives away."""
+
+    FINE = 1
+    """As good as the best, or nearly."""
+    INACCURACY = 2
+    """It costs what 0.3 pawns are worth in an even position."""
+    MISTAKE = 3
+    """It costs what 0.9 pawns are worth there."""
+    BLUNDER = 4
+    """It costs what 2 pawns are worth there."""
+
+
+class PuzzleState(Code):
+    """How a puzzle stands."""
+
+    THINKING = 1
+    """A question is being answered: step on."""
+    OPEN = 2
+    """The solver is to move."""
+    REFUTED = 3
+    """The last move did not keep the goal; another may be tried."""
+    SOLVED = 4
+    """The goal is reached."""
+    IMPOSSIBLE = 5
+    """The goal cannot be reached: this is no such puzzle."""
+    UNDECIDED = 6
+    """The question could not be answered within the nodes it may take."""
+
+
 class Language(Code):
     """A language that texts for players are in."""
 
@@ -538,6 +605,8 @@ class TextFamily(Code):
     """Level.EASY, Level.NORMAL, Level.HARD by name: "Easy"."""
     FEN_CAUSE = 24
     """A FenCause: "A side has no king"."""
+    GRADE = 25
+    """A Grade: "blunder"."""
 
 
 class Status(Code):
@@ -617,6 +686,17 @@ class Action(IntFlag):
     """Ending without a result."""
     ADJUDICATE = 0x100
     """Somebody outside decides."""
+
+
+class Conduct(IntFlag):
+    """What the opponent may do, or would do."""
+
+    OFFER_DRAW = 0x01
+    """It offers a draw."""
+    ACCEPT_DRAW = 0x02
+    """It accepts a draw."""
+    RESIGN = 0x04
+    """It resigns."""
 
 
 class StateFlag(IntFlag):

@@ -14,6 +14,7 @@ from . import _ffi
 from ._call import call, code, number
 from ._ffi import lib
 from ._handle import Handle
+from .advice import Hint
 from .board import BoardInfo, variant_board
 from .codes import Level, ScoreKind, SearchState, Status, Variant
 from .errors import StateError
@@ -272,6 +273,36 @@ class Engine(Handle):
                 raise
             return report
 
+    # == Hints
+
+    def begin_hint(self, game: Game, *, max_nodes: int = 0) -> Report:
+        """Begins the search for a hint: at full strength, whatever the opponent's level; 0:
+        300,000 nodes. Then step() or run(), and hint()."""
+        nodes = number(max_nodes, 64, "max_nodes")
+        with self._alone():
+            with self._lock, game._lock:
+                handles = self._open(), game._open()
+                call(lib.duiyi_hint_begin, *handles, nodes, board=game.board_info)
+            self._looked_at(game.board_info)
+        return self._report
+
+    def hint(self, game: Game) -> Hint:
+        """The best move so far with what speaks for it; a StateError if the search is of another
+        position.
+
+        >>> game = Game(start_fen="6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
+        >>> with Engine(table_bytes=1 << 20) as engine:
+        ...     _ = engine.begin_hint(game, max_nodes=5_000)
+        ...     _ = engine.run()
+        ...     hint = engine.hint(game)
+        >>> hint.best, [str(merit) for merit in hint.merits]
+        (<Move d1d8>, ['It mates in 1 move.', 'It gives check.'])
+        """
+        hint = _ffi.init(_ffi.duiyi_hint)
+        with self._lock, game._lock:
+            call(lib.duiyi_hint_get, self._open(), game._open(), byref(hint))
+        return Hint._read(hint, game.board_info)
+
     # == Besides
 
     def evaluate(self, game: Game) -> int:
@@ -327,9 +358,13 @@ class Engine(Handle):
         with self._lock, game._lock:
             handles = self._open(), game._open()
             call(lib.duiyi_search_begin, *handles, byref(limits), board=game.board_info)
-        self._searched = game.board_info
-        self._report = self._ask(lib.duiyi_search_report_get)
+        self._looked_at(game.board_info)
         return self._report
+
+    def _looked_at(self, board: BoardInfo) -> None:
+        """A search on that board was begun, or has gone on."""
+        self._searched = board
+        self._report = self._ask(lib.duiyi_search_report_get)
 
     def _step(self, nodes: int) -> Report:
         self._report = self._ask(lib.duiyi_search_step, number(nodes, 32, "nodes"))

@@ -9,6 +9,7 @@ from typing import Any
 from . import _ffi
 from ._call import call, code, number, text_in
 from ._ffi import lib
+from .advice import Threats
 from .board import Piece, Square, SquareLike, Squares, piece_or_none, variant_board
 from .clock import ClockLike, clock_options
 from .codes import Claim, Kind, Notation, Outcome, Rules, Side, Termination, Variant
@@ -352,6 +353,16 @@ class Game(Session, Speaker):
         self._call(lib.duiyi_game_targets, self.square(from_square), byref(targets))
         set_of = self.board_info.set_of
         return Targets(set_of(targets.quiet), set_of(targets.capture), set_of(targets.promote))
+
+    def threats(self, side: Side | int | str) -> Threats:
+        """What a side has to fear: its pieces that are attacked or would be lost, and mate.
+
+        >>> Game(start_fen="6k1/5ppp/8/8/8/8/5PPP/3R2K1 b - - 0 1").threats("black").mate
+        <Move d1d8>
+        """
+        threats = _ffi.init(_ffi.duiyi_threats)
+        self._call(lib.duiyi_game_threats, code(Side, side, 8), byref(threats))
+        return Threats._read(threats, self.board_info)
 
     def preview(self, move: MoveLike) -> MoveInfo:
         """What a legal move would do, without doing it.

@@ -15,6 +15,7 @@ from .codes import (
     Article,
     Claim,
     FenCause,
+    Grade,
     Kind,
     Language,
     MoveFlag,
@@ -48,6 +49,7 @@ _FAMILIES: dict[type, TextFamily] = {
     Action: TextFamily.ACTION,
     Rules: TextFamily.RULES,
     FenCause: TextFamily.FEN_CAUSE,
+    Grade: TextFamily.GRADE,
 }
 
 
