@@ -47,6 +47,8 @@ use crate::values::{offence_number, outcome_number, place, side_number, terminat
 /// What a call refuses changes nothing, is told by push_error() and error_message(), and the call
 /// returns something empty: false, 0, `{}`, "".
 ///
+/// A lambda that uses the game whose signal it is connected to keeps that game for ever: connect a method.
+///
 /// The game of a DuiyiTable has no signals: its table has the same.
 #[derive(GodotClass)]
 #[class(base = RefCounted)]
