@@ -38,7 +38,7 @@ mod header {
 
     use super::variable;
 
-    const SECTIONS: [(&str, &[&str]); 10] = [
+    const SECTIONS: [(&str, &[&str]); 11] = [
         (
             "1. Plain values",
             &[
@@ -63,6 +63,9 @@ mod header {
                 "values/merit",
                 "values/grade",
                 "values/puzzle_state",
+                "values/seat",
+                "values/answer",
+                "values/may",
                 "values/language",
                 "values/text_family",
                 "values/status",
@@ -90,6 +93,7 @@ mod header {
         ("8. Words", &["words"]),
         ("9. Files", &["values/format", "values/note", "files", "tree"]),
         ("10. Advice", &["threats", "hint", "review", "puzzle", "manners"]),
+        ("11. The table", &["table_options", "table", "table_hand", "table_view", "table_actions"]),
     ];
 
     /// Writes the header into OUT_DIR, and over include/duiyi.h only if DUIYI_UPDATE_HEADER is set:

@@ -23,9 +23,10 @@
  *  1. Nothing global. There is no init call and no shutdown call; no thread is started; no file,
  *     clock, environment variable, output stream or random source is touched. Time and seeds come
  *     in as numbers.
- *  2. Handles. duiyi_game, duiyi_editor, duiyi_reader, duiyi_tree, duiyi_engine, duiyi_review and
- *     duiyi_puzzle are opaque. Whoever calls a function that makes one owns it and passes it once to
- *     the destroy function. Destroying NULL does nothing, and no order of destruction is wrong.
+ *  2. Handles. duiyi_game, duiyi_editor, duiyi_reader, duiyi_tree, duiyi_engine, duiyi_review,
+ *     duiyi_puzzle and duiyi_table are opaque. Whoever calls a function that makes one owns it and
+ *     passes it once to the destroy function. Destroying NULL does nothing, and no order of
+ *     destruction is wrong. Only the game of a table is not yours: it lives and ends with the table.
  *  3. Threads. A function that takes a `const` handle may run at the same time as other such
  *     functions on that handle; one that takes a handle without `const` needs it for itself.
  *     Different handles never share anything that changes. The one exception is
@@ -54,11 +55,11 @@
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
  *     it. Builds without std end as their host says (section 9).
- * 10. Memory. Only these allocate: what makes a handle, tags, saved games, replay codes and score
- *     cards, duiyi_editor_check() and _set_fields(), and moves played beyond reserve_plies.
- *     Without memory these answer DUIYI_ERR_MEMORY, but for those of an editor and of saved games,
- *     replay codes and score cards: there a lack of it may end the program (a build without std ends
- *     as its host says).
+ * 10. Memory. Only these allocate: what makes a handle, tags, saved games and tables, replay codes and
+ *     score cards, duiyi_table_new_game(), duiyi_editor_check() and _set_fields(), and moves played
+ *     beyond reserve_plies. Without memory these answer DUIYI_ERR_MEMORY, but for those of an editor
+ *     and of saved games, tables, replay codes and score cards: there a lack of it may end the program
+ *     (a build without std ends as its host says).
  * 11. Determinism. The same library version, moves, seed and limits give the same answer, score and
  *     node count on every platform and with slices of any size.
  */
@@ -532,6 +533,18 @@ typedef uint32_t duiyi_event_kind;
 /// The game has ended: `outcome` and `termination`.
 #define DUIYI_EVENT_ENDED 12
 
+/// At a table: the opponent of `side` begins to think.
+#define DUIYI_EVENT_THINKING_BEGAN 13
+
+/// At a table: it no longer thinks. It has moved, or its thought was dropped.
+#define DUIYI_EVENT_THINKING_ENDED 14
+
+/// At a table: the hint is there, `move`, from `from` to `to`.
+#define DUIYI_EVENT_HINT_READY 15
+
+/// At a table: the hint that was asked for does not come, since the position it was for is gone.
+#define DUIYI_EVENT_HINT_NONE 16
+
 /// What is wrong with a position that is set up or read.
 typedef uint32_t duiyi_fen_cause;
 
@@ -844,6 +857,80 @@ typedef uint32_t duiyi_puzzle_state;
 /// The question could not be answered within the nodes it may take. If it was about a move, another
 /// may be tried.
 #define DUIYI_PUZZLE_UNDECIDED 6
+
+/// Who plays a side at a table.
+typedef uint32_t duiyi_seat_kind;
+
+/// How long the opponent takes for a move, at least. A forced move or a recapture is never slower than
+/// quick.
+typedef uint32_t duiyi_pace;
+
+/// A person, by the hand on the board.
+#define DUIYI_SEAT_PERSON 0
+
+/// The opponent.
+#define DUIYI_SEAT_OPPONENT 1
+
+/// As soon as it knows its move.
+#define DUIYI_PACE_AT_ONCE 0
+
+/// One to two seconds.
+#define DUIYI_PACE_QUICK 1
+
+/// Two to five seconds.
+#define DUIYI_PACE_NATURAL 2
+
+/// What a click or a drag came to, and in which fields of duiyi_answer; the others are zero or none.
+typedef uint32_t duiyi_answer_kind;
+
+/// Nothing: an empty square, or one beyond the board.
+#define DUIYI_ANSWER_NOTHING 0
+
+/// The man on `from` is selected and may go to `targets`: nowhere while the opponent thinks.
+#define DUIYI_ANSWER_SELECTED 1
+
+/// Nothing is selected any more.
+#define DUIYI_ANSWER_DESELECTED 2
+
+/// `move` was played, as ply `ply`, from `from` to `to`; duiyi_game_history() and the events tell more.
+#define DUIYI_ANSWER_MOVED 3
+
+/// The move is legal, but say first what the pawn becomes, by duiyi_table_promote(): `from`, `to`,
+/// `kinds`.
+#define DUIYI_ANSWER_PROMOTION 4
+
+/// The move from `from` to `to` is refused: `reason`, `squares`. What was selected stays so.
+#define DUIYI_ANSWER_REFUSED 5
+
+/// The game has ended.
+#define DUIYI_ANSWER_OVER 6
+
+/// It is not a person's turn.
+#define DUIYI_ANSWER_NOT_YOURS 7
+
+/// What persons may do now at a table, in bits. Grey out the rest.
+typedef uint32_t duiyi_may;
+
+/// Move.
+#define DUIYI_MAY_MOVE 1
+
+/// duiyi_table_undo_turn().
+#define DUIYI_MAY_UNDO 2
+
+/// duiyi_table_redo_turn().
+#define DUIYI_MAY_REDO 4
+
+/// duiyi_table_hint().
+#define DUIYI_MAY_HINT 8
+
+/// duiyi_table_ask_resign().
+#define DUIYI_MAY_RESIGN 16
+
+/// duiyi_table_offer_draw().
+#define DUIYI_MAY_OFFER_DRAW 32
+
+/// duiyi_table_accept_draw() and duiyi_table_decline_draw().
+#define DUIYI_MAY_ANSWER_DRAW 64
 
 /// A language that texts for players are in. Where the library takes one, 0 is English.
 typedef uint32_t duiyi_language;
@@ -3638,6 +3725,467 @@ duiyi_status duiyi_manners_conduct(duiyi_manners manners,
                                    duiyi_conduct allowed,
                                    uint32_t level,
                                    duiyi_conduct *out);
+
+/* == 11. The table =========================================================================== */
+
+/// Persons have no hints at all.
+#define DUIYI_TABLE_NO_HINTS 1
+
+/// In `hints`, and in view.hints_left: as many as one likes; more than any number of hints.
+#define DUIYI_HINTS_UNLIMITED 65536
+
+/// Who plays a side. All zero: a person. This struct never grows.
+typedef struct duiyi_seat {
+    /// DUIYI_SEAT_PERSON or DUIYI_SEAT_OPPONENT; of a person all else is zero.
+    duiyi_seat_kind kind;
+    /// The opponent's level, DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, or DUIYI_LEVEL_FULL.
+    uint32_t level;
+    /// How long it takes for a move.
+    duiyi_pace pace;
+    /// Zero.
+    uint32_t pad;
+    /// The same seed plays the same game, at the same pace.
+    uint64_t seed;
+} duiyi_seat;
+
+/// Who sits at a table, and what they may ask for. All zero but struct_size: two persons, three hints,
+/// each promotion is asked for, an engine of about 8.1 MiB.
+typedef struct duiyi_table_options {
+    /// sizeof(duiyi_table_options).
+    uint32_t struct_size;
+    /// DUIYI_TABLE_NO_HINTS and so on.
+    uint32_t flags;
+    /// White's (red's) first.
+    duiyi_seat seats[2];
+    /// Hints that persons may have in a game, up to 65,535; 0: three; DUIYI_HINTS_UNLIMITED: no limit.
+    uint32_t hints;
+    /// What pawns become without being asked: queen, rook, bishop or knight; DUIYI_KIND_NONE: each time
+    /// it is asked for.
+    duiyi_kind promotion;
+    /// Zero.
+    uint8_t pad[3];
+    /// The memory of the engine; NULL: the default. The call copies it.
+    const duiyi_engine_options *engine;
+    /// Zero.
+    size_t pad_2;
+    /// Zero.
+    uint64_t reserved[4];
+} duiyi_table_options;
+
+/// A game with people around it: two seats, one hand on the board. Belongs to whom a create or load
+/// function gave it, until duiyi_table_destroy().
+typedef struct duiyi_table duiyi_table;
+
+/// How a frame left the table.
+typedef struct duiyi_table_progress {
+    /// sizeof(duiyi_table_progress).
+    uint32_t struct_size;
+    /// The move that the opponent has just played, or DUIYI_MOVE_NONE; the events tell more.
+    duiyi_move moved;
+    /// How much of the search under way is done, in thousandths; 0 without one.
+    uint32_t permille;
+    /// The opponent that thinks, or waits for its time to answer; else DUIYI_SIDE_NONE.
+    duiyi_side thinking;
+    /// 1: a hint is searched.
+    uint8_t hinting;
+    /// Zero.
+    uint8_t pad[2];
+} duiyi_table_progress;
+
+/// Sets a table with a new game. Both options may be NULL: chess, and two persons. The table is yours:
+/// give it to duiyi_table_destroy().
+///
+/// Errors: as duiyi_game_create(); DUIYI_ERR_VALUE for a level, pace, promotion or number of hints that
+/// does not exist. *out is not touched then.
+///
+/// Example: `options.seats[1].kind = DUIYI_SEAT_OPPONENT; options.seats[1].level = DUIYI_LEVEL_EASY;
+/// status = duiyi_table_create(NULL, &options, &table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_table_create(const duiyi_game_options *game_options,
+                                const duiyi_table_options *options,
+                                duiyi_table **out,
+                                duiyi_error *err);
+
+/// Ends a table's life, and that of its game; NULL is allowed.
+///
+/// Example: `duiyi_table_destroy(table); table = NULL;`
+///
+/// Since: 0.1.0
+DUIYI_API void duiyi_table_destroy(duiyi_table *table);
+
+/// The game at the table, for everything else that a game has: texts, history, clock, claims, tags. It
+/// belongs to the table and lives as long, through new games, too: do not destroy it. What is done to it
+/// the table notices at its next call, and drops what was selected, thought or hinted. While one thread
+/// uses it, none may use the table (contract 3). NULL for NULL.
+///
+/// Example: `duiyi_game_fen(duiyi_table_game(table), fen, sizeof fen, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_game *duiyi_table_game(duiyi_table *table);
+
+/// Begins another game in the same seats, with all hints again; `game_options` may be NULL. Events that
+/// waited are gone. The same seeds would play the same game: give the opponent another one by
+/// duiyi_table_set_seat().
+///
+/// Errors: as duiyi_game_create(); then the old game goes on.
+///
+/// Example: `duiyi_table_new_game(table, &game_options, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_new_game(duiyi_table *table,
+                                  const duiyi_game_options *game_options,
+                                  duiyi_error *err);
+
+/// Sets somebody else at a side, at any time. What was thought for it is dropped.
+///
+/// Errors: DUIYI_ERR_VALUE, DUIYI_ERR_UNSUPPORTED.
+///
+/// Example: `duiyi_table_set_seat(table, DUIYI_SIDE_BLACK, &seat, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_set_seat(duiyi_table *table,
+                                  duiyi_side side,
+                                  const duiyi_seat *seat,
+                                  duiyi_error *err);
+
+/// Who sits at a side.
+///
+/// Errors: DUIYI_ERR_VALUE for a side that does not exist.
+///
+/// Example: `duiyi_table_seat(table, DUIYI_SIDE_BLACK, &seat);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_seat(const duiyi_table *table,
+                              duiyi_side side,
+                              duiyi_seat *out);
+
+/// Sets what pawns become without being asked; DUIYI_KIND_NONE: each time it is asked for.
+///
+/// Errors: DUIYI_ERR_VALUE for a kind that no pawn becomes.
+///
+/// Example: `duiyi_table_set_promotion(table, DUIYI_KIND_QUEEN, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_set_promotion(duiyi_table *table,
+                                       duiyi_kind kind,
+                                       duiyi_error *err);
+
+/// A frame: call it once each. The clocks tick, the opponent or a hint is searched for `nodes` more
+/// nodes (about 1,000 a millisecond), and if the opponent knows its move and its pace has passed, it is
+/// played, one at most. `now_ms` is your time, from any clock that never goes back: nothing else tells
+/// the table the time. With a clock that runs the opponent takes no more than a twentieth of its time
+/// for a move. `progress` may be NULL.
+///
+/// Example: `duiyi_table_advance(table, SDL_GetTicks(), 5000, &progress);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_advance(duiyi_table *table,
+                                 uint64_t now_ms,
+                                 uint32_t nodes,
+                                 duiyi_table_progress *progress);
+
+/// The oldest event that waits, taken off the ring: those of the game and those of the table, in the
+/// order in which they happened. (So do not take any off by duiyi_game_next_event().) Its kind is
+/// DUIYI_EVENT_NONE if none waits.
+///
+/// Example: `while (duiyi_table_next_event(table, &event) == DUIYI_OK && event.kind) show(&event);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_next_event(duiyi_table *table,
+                                    duiyi_event *out);
+
+/// The table as a text in JSON: as duiyi_game_save_json() has the game, with a field "table" in which
+/// seats, hints and promotion stand. duiyi_table_load_json() gives an equal table;
+/// duiyi_game_load_json() reads the game of it.
+///
+/// Errors: DUIYI_ERR_UNSUPPORTED if the library was built without "json" (duiyi_build_features()).
+///
+/// Example: `duiyi_table_save_json(table, text, sizeof text, &len);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_save_json(const duiyi_table *table,
+                                   char *buf,
+                                   size_t cap,
+                                   size_t *out_len);
+
+/// The table that was saved, its clock standing; what was selected, thought or hinted is not saved. Of
+/// `options`, which may be NULL, the engine counts; the rest only for a saved game that knows no table.
+/// The table is yours: give it to duiyi_table_destroy().
+///
+/// Errors: as duiyi_game_load_json() and duiyi_table_create(). *out is not touched then.
+///
+/// Example: `status = duiyi_table_load_json(text, len, NULL, &table, &err);`
+///
+/// Since: 0.1.0
+DUIYI_API
+DUIYI_NODISCARD
+duiyi_status duiyi_table_load_json(const char *text,
+                                   size_t len,
+                                   const duiyi_table_options *options,
+                                   duiyi_table **out,
+                                   duiyi_error *err);
+
+/// What a click or a drag came to. Which fields it uses, its kind says.
+typedef struct duiyi_answer {
+    /// sizeof(duiyi_answer).
+    uint32_t struct_size;
+    /// DUIYI_ANSWER_MOVED and so on.
+    duiyi_answer_kind kind;
+    /// Where the selected man may go.
+    duiyi_targets targets;
+    /// The move that was played.
+    duiyi_move move;
+    /// Its number, 1 for the first move of the game.
+    uint32_t ply;
+    /// Why the move is refused.
+    duiyi_reason reason;
+    /// How many squares there are to light up.
+    uint32_t square_count;
+    /// What to light up, as the reason says. Unused ones are DUIYI_SQUARE_NONE.
+    duiyi_square squares[8];
+    /// Where the man stood or stands, or DUIYI_SQUARE_NONE.
+    duiyi_square from;
+    /// Where it goes or was to go (castling: the king's square), or DUIYI_SQUARE_NONE.
+    duiyi_square to;
+    /// Zero.
+    uint8_t pad[2];
+    /// What the pawn may become: bit 1 << DUIYI_KIND_QUEEN and so on.
+    uint32_t kinds;
+} duiyi_answer;
+
+/// The hand clicks on a square. A man of its own is selected; clicked again, it no longer is. With a
+/// man selected, a square it may go to is moved to, or the promotion asked for; any other square is
+/// refused with the reason. Castling is the king to where castling takes it, or onto its own rook. While
+/// a promotion is asked for, any click leaves it. While the opponent thinks the hand may select, but not
+/// move. `answer` may be NULL.
+///
+/// Errors: DUIYI_ERR_MEMORY if there is none to remember a move. What is not legal is an answer.
+///
+/// Example: `duiyi_table_click(table, square_under_mouse, &answer);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_click(duiyi_table *table,
+                               duiyi_square square,
+                               duiyi_answer *answer);
+
+/// The pointer goes down on a square: as duiyi_table_click(), but a man of the hand's own is selected
+/// and dragged from here on. duiyi_table_press(), _drag() and _drop() at the pointer's down, move and up
+/// are clicking and dragging in one.
+///
+/// Errors: as duiyi_table_click().
+///
+/// Example: `duiyi_table_press(table, square_under_mouse, &answer);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_press(duiyi_table *table,
+                               duiyi_square square,
+                               duiyi_answer *answer);
+
+/// The pointer is over that square now; DUIYI_SQUARE_NONE beyond the board. Nothing happens unless a man
+/// is dragged.
+///
+/// Example: `duiyi_table_drag(table, square_under_mouse);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_drag(duiyi_table *table,
+                              duiyi_square square);
+
+/// The pointer is let go over that square; DUIYI_SQUARE_NONE beyond the board: there nothing is played.
+/// Let go where it was pressed, the man stays selected, or no longer is if it was before.
+///
+/// Errors: as duiyi_table_click().
+///
+/// Example: `duiyi_table_drop(table, square_under_mouse, &answer);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_drop(duiyi_table *table,
+                              duiyi_square square,
+                              duiyi_answer *answer);
+
+/// The pawn that waits becomes that. DUIYI_ANSWER_NOTHING if none waits.
+///
+/// Errors: DUIYI_ERR_VALUE for DUIYI_KIND_NONE and what is no kind; else as duiyi_table_click().
+///
+/// Example: `duiyi_table_promote(table, DUIYI_KIND_QUEEN, &answer);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_promote(duiyi_table *table,
+                                 duiyi_kind kind,
+                                 duiyi_answer *answer);
+
+/// Lets go of all: selection, drag, the promotion asked for, the question whether to resign; and the
+/// hint is shown no longer.
+///
+/// Example: `duiyi_table_cancel(table);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_cancel(duiyi_table *table);
+
+/// All that a board draws besides the men, as of now. Squares are DUIYI_SQUARE_NONE where there is none,
+/// sides DUIYI_SIDE_NONE.
+typedef struct duiyi_table_view {
+    /// sizeof(duiyi_table_view).
+    uint32_t struct_size;
+    /// Ongoing, or who has won.
+    duiyi_outcome outcome;
+    /// Why it ended.
+    duiyi_termination termination;
+    /// What persons may do now.
+    duiyi_may may;
+    /// The hint that is shown, or DUIYI_MOVE_NONE.
+    duiyi_move hint;
+    /// Hints left, or DUIYI_HINTS_UNLIMITED.
+    uint32_t hints_left;
+    /// How much of the search under way is done, in thousandths.
+    uint32_t permille;
+    /// What the pawn that waits may become: bit 1 << DUIYI_KIND_QUEEN and so on; 0: none waits.
+    uint32_t promotion_kinds;
+    /// Where the selected man may go.
+    duiyi_targets targets;
+    /// Whose turn it is.
+    duiyi_side turn;
+    /// Whose men the hand holds; none between two opponents.
+    duiyi_side hand;
+    /// 1: a person may move now.
+    uint8_t hand_free;
+    /// The selected man.
+    duiyi_square selected;
+    /// The man that is dragged: where it stands.
+    duiyi_square dragged;
+    /// The square under the dragged man.
+    duiyi_square over;
+    /// The last move: from where...
+    duiyi_square last_from;
+    /// ... to where the man went that moved.
+    duiyi_square last_to;
+    /// The king or general that stands in check.
+    duiyi_square check;
+    /// Where the pawn stands that waits for its promotion.
+    duiyi_square promotion_from;
+    /// Where it goes.
+    duiyi_square promotion_to;
+    /// What pawns become without being asked, or DUIYI_KIND_NONE.
+    duiyi_kind promotion_preset;
+    /// The opponent that thinks.
+    duiyi_side thinking;
+    /// 1: a hint is searched.
+    uint8_t hinting;
+    /// 1: a person has asked to resign.
+    uint8_t resign_asked;
+    /// Whose draw offer stands.
+    duiyi_side draw_offer;
+} duiyi_table_view;
+
+/// All that a board draws, as of now: cheap enough to be asked for in every frame.
+///
+/// Example: `duiyi_table_view view; DUIYI_INIT(&view); duiyi_table_view_get(table, &view);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_table_view_get(const duiyi_table *table, duiyi_table_view *out);
+
+/// Asks for a hint: duiyi_table_advance() searches it at full strength, DUIYI_EVENT_HINT_READY tells of
+/// it, and view.hint shows it until something moves. It counts when it is there; asked for again in the
+/// same position, the same hint is shown at no cost.
+///
+/// Errors: DUIYI_ERR_STATE if it is not a person's turn, no hints are left, or the game is over
+/// (err->message says which).
+///
+/// Example: `duiyi_table_hint(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_hint(duiyi_table *table,
+                              duiyi_error *err);
+
+/// Goes back to a person's last turn: one ply between persons, two against the opponent, one while it
+/// thinks. What it thought is dropped.
+///
+/// Errors: DUIYI_ERR_STATE if no person had a turn before, or the session has no undo.
+///
+/// Example: `duiyi_table_undo_turn(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_undo_turn(duiyi_table *table,
+                                   duiyi_error *err);
+
+/// Plays again what duiyi_table_undo_turn() took back.
+///
+/// Errors: DUIYI_ERR_STATE if nothing was taken back, or the session has no undo.
+///
+/// Example: `duiyi_table_redo_turn(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_table_redo_turn(duiyi_table *table, duiyi_error *err);
+
+/// A person wants to resign: view.resign_asked is set until duiyi_table_resign() confirms it or anything
+/// else is done.
+///
+/// Errors: DUIYI_ERR_STATE.
+///
+/// Example: `duiyi_table_ask_resign(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_ask_resign(duiyi_table *table,
+                                    duiyi_error *err);
+
+/// The person who asked to resign does so: of two persons, who is to move.
+///
+/// Errors: DUIYI_ERR_STATE if nobody asked just before.
+///
+/// Example: `duiyi_table_resign(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_table_resign(duiyi_table *table, duiyi_error *err);
+
+/// A person offers a draw. Another person accepts, declines or moves. The opponent answers with the next
+/// duiyi_table_advance() if it has an opinion of the game by then, else when it has thought about its
+/// next move; the events tell.
+///
+/// Errors: DUIYI_ERR_STATE if the offer stands already, the session has no offers, or the game is over.
+///
+/// Example: `duiyi_table_offer_draw(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API
+duiyi_status duiyi_table_offer_draw(duiyi_table *table,
+                                    duiyi_error *err);
+
+/// A person accepts the draw that the other side has offered.
+///
+/// Errors: DUIYI_ERR_STATE if no offer stands that a person may answer.
+///
+/// Example: `duiyi_table_accept_draw(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_table_accept_draw(duiyi_table *table, duiyi_error *err);
+
+/// A person declines the draw that the other side has offered.
+///
+/// Errors: as duiyi_table_accept_draw().
+///
+/// Example: `duiyi_table_decline_draw(table, NULL);`
+///
+/// Since: 0.1.0
+DUIYI_API duiyi_status duiyi_table_decline_draw(duiyi_table *table, duiyi_error *err);
 
 /* == 9. Without an operating system ========================================================== */
 

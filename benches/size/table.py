@@ -31,7 +31,7 @@ ROWS = [
 # the feature words they are not there); 46 are the networks of the evaluation; 133 are files of games
 # (without the feature files they are not there), 25 of them DhtmlXQ; 50 are advice: hints with their
 # merits, reviews, puzzles, threats, manners.
-LIMIT = 945
+LIMIT = 1000
 
 TEXT = """\
 # Size

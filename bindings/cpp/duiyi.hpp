@@ -303,8 +303,9 @@ private:
     friend class editor;
     friend class reader;
     friend class tree;
+    friend class table;
 
-    explicit game(duiyi_game *handle) noexcept : handle_(handle) {}
+    explicit game(duiyi_game *handle, bool lent = false) noexcept : handle_(handle, destroy{lent}) {}
 
     template <class Call>
     result<move_info> played(Call &&call) {
@@ -314,7 +315,11 @@ private:
     }
 
     struct destroy {
-        void operator()(duiyi_game *game) const noexcept { duiyi_game_destroy(game); }
+        /// A table owns it.
+        bool lent = false;
+        void operator()(duiyi_game *game) const noexcept {
+            if (!lent) duiyi_game_destroy(game);
+        }
     };
     std::unique_ptr<duiyi_game, destroy> handle_;
 };
@@ -330,6 +335,17 @@ struct engine_options {
     std::size_t table_bytes = 0;
     /// Table memory of yours, aligned to 64; it must outlive the engine.
     void *table_memory = nullptr;
+
+    /// The options as C has them.
+    duiyi_engine_options to_c() const noexcept {
+        auto of_c = detail::init<duiyi_engine_options>();
+        of_c.max_ply = max_ply;
+        of_c.history_plies = history_plies;
+        of_c.lines = lines;
+        of_c.table_bytes = table_bytes;
+        of_c.table_memory = table_memory;
+        return of_c;
+    }
 };
 
 /// How far to search and how well to play; by default full strength for 1,000,000 nodes.
@@ -348,12 +364,7 @@ struct search_limits {
 class engine {
 public:
     static result<engine> create(const engine_options &options = {}) {
-        auto of_c = detail::init<duiyi_engine_options>();
-        of_c.max_ply = options.max_ply;
-        of_c.history_plies = options.history_plies;
-        of_c.lines = options.lines;
-        of_c.table_bytes = options.table_bytes;
-        of_c.table_memory = options.table_memory;
+        const duiyi_engine_options of_c = options.to_c();
         duiyi_engine *made = nullptr;
         return detail::answer(
             [&](duiyi_error *err) { return duiyi_engine_create(&of_c, &made, err); },
@@ -511,5 +522,6 @@ struct std::hash<duiyi::move> {
 #include "duiyi/puzzle.hpp"
 #include "duiyi/reader.hpp"
 #include "duiyi/review.hpp"
+#include "duiyi/table.hpp"
 
 #endif // DUIYI_HPP

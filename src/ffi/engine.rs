@@ -53,7 +53,7 @@ growing!(duiyi_engine_options up to reserved);
 impl duiyi_engine_options {
     /// # Safety
     /// `table_memory` is what its documentation says.
-    unsafe fn engine(&self) -> Result<Engine<'static>, Failure> {
+    pub(super) unsafe fn engine(&self) -> Result<Engine<'static>, Failure> {
         unused(&self.reserved)?;
         let options = Options {
             table_bytes: self.table_bytes,

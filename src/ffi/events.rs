@@ -6,6 +6,7 @@ use super::growing::{Growing, GrowingOut, growing};
 use super::move_info::duiyi_move_info;
 use super::values::*;
 use crate::game::{Event, MAX_EVENTS, MoveInfo};
+use crate::table::TableEvent;
 
 /// So many events wait at most; then the oldest is dropped.
 pub const DUIYI_MAX_EVENTS: u32 = 32;
@@ -64,6 +65,11 @@ pub struct duiyi_event {
 growing!(duiyi_event up to pad);
 
 impl duiyi_event {
+    /// No event.
+    pub(super) fn none() -> duiyi_event {
+        duiyi_event::of(DUIYI_EVENT_NONE)
+    }
+
     /// An event that says nothing but its kind.
     fn of(kind: duiyi_event_kind) -> duiyi_event {
         duiyi_event {
@@ -149,6 +155,27 @@ impl From<Event> for duiyi_event {
     }
 }
 
+impl From<TableEvent> for duiyi_event {
+    fn from(event: TableEvent) -> duiyi_event {
+        match event {
+            TableEvent::Game(event) => event.into(),
+            TableEvent::ThinkingBegan { side } => {
+                duiyi_event::of_side(DUIYI_EVENT_THINKING_BEGAN, side)
+            }
+            TableEvent::ThinkingEnded { side } => {
+                duiyi_event::of_side(DUIYI_EVENT_THINKING_ENDED, side)
+            }
+            TableEvent::HintReady { hint } => duiyi_event {
+                r#move: hint.number(),
+                from: hint.from().number(),
+                to: hint.to().number(),
+                ..duiyi_event::of(DUIYI_EVENT_HINT_READY)
+            },
+            TableEvent::HintNone => duiyi_event::of(DUIYI_EVENT_HINT_NONE),
+        }
+    }
+}
+
 /// Takes the oldest event that waits; DUIYI_EVENT_NONE if none does: that is no error. A move tells
 /// of itself first, then of what came with it, in the order of the kinds. Events wait from create
 /// on, whatever call they came from, and at most DUIYI_MAX_EVENTS of them: drain them each frame.
@@ -166,8 +193,7 @@ pub unsafe extern "C" fn duiyi_game_next_event(
     unsafe {
         change(game, NO_ERR, |game| {
             let out = GrowingOut::at(out)?;
-            let none = duiyi_event::of(DUIYI_EVENT_NONE);
-            out.put(game.next_event().map_or(none, duiyi_event::from));
+            out.put(game.next_event().map_or(duiyi_event::none(), duiyi_event::from));
             Ok(())
         })
     }

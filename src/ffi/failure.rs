@@ -16,6 +16,7 @@ use crate::game::{FormError, SaveCause, SaveError};
 use crate::rules::{Candidates, Explanation, MoveTextError, Reason, SquareList};
 #[cfg(feature = "json")]
 use crate::score_card::ScoreCardError;
+use crate::table::TableError;
 
 /// Why a call fails. `Display` is the message of `duiyi_error`.
 #[derive(Debug, Error)]
@@ -128,6 +129,23 @@ impl From<PuzzleError> for Failure {
             PuzzleError::NotNow => Failure::State("no move is expected now"),
             PuzzleError::Illegal(explanation) => explanation.into(),
             PuzzleError::Memory => Failure::Memory,
+        }
+    }
+}
+
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Failure {
+        match error {
+            TableError::Action(error) => error.into(),
+            TableError::NotYours => Failure::State("it is not for a person to do that now"),
+            TableError::NoHints => Failure::State("no hints are left"),
+            TableError::NotAsked => Failure::State("nobody has asked to resign"),
+            TableError::Level(level) => BeginError::Level(level).into(),
+            TableError::Promotion(_) => Failure::Value("no pawn becomes that"),
+            TableError::Game(error) => error.into(),
+            #[cfg(feature = "json")]
+            TableError::Save(error) => error.into(),
+            TableError::Memory => Failure::Memory,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Section 3 of the header: a game's life.
 
+use core::borrow::{Borrow, BorrowMut};
 use core::ffi::c_char;
 use core::ptr;
 use core::sync::atomic::AtomicBool;
@@ -22,6 +23,25 @@ pub struct duiyi_game {
 }
 
 handle!(duiyi_game to Game);
+
+impl duiyi_game {
+    /// A game for a table to hold.
+    pub(super) fn of(game: Game) -> duiyi_game {
+        duiyi_game { poisoned: AtomicBool::new(false), inside: game }
+    }
+}
+
+impl Borrow<Game> for duiyi_game {
+    fn borrow(&self) -> &Game {
+        &self.inside
+    }
+}
+
+impl BorrowMut<Game> for duiyi_game {
+    fn borrow_mut(&mut self) -> &mut Game {
+        &mut self.inside
+    }
+}
 
 /// Moves a game that could be made to the heap for the caller to own. It is moved once, from where it
 /// was made to its place: more copies on the stack a microcontroller has no room for.

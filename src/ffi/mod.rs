@@ -17,6 +17,7 @@
 //! | 8. words | `words.rs`, which asks `say.rs` |
 //! | 9. files | `files.rs`, `tree.rs`, which ask `reading.rs` |
 //! | 10. advice | `threats.rs`, `hint.rs`, `review.rs`, `puzzle.rs`, `manners.rs` |
+//! | 11. the table | `table_options.rs`, `table.rs`, `table_hand.rs`, `table_view.rs`, `table_actions.rs` |
 //!
 //! What every function uses: `boundary.rs` (handles, panics, the way out), `growing.rs` (structs
 //! with `struct_size`), `text.rs` (text in and out), `failure.rs` (why a call fails).
@@ -73,6 +74,16 @@ mod score;
 mod score_card;
 mod search;
 mod state;
+mod table;
+mod table_actions;
+mod table_hand;
+mod table_options;
+#[cfg(feature = "json")]
+mod table_saves;
+#[cfg(not(feature = "json"))]
+#[path = "table_saves_nothing.rs"]
+mod table_saves;
+mod table_view;
 mod tags;
 mod text;
 mod threats;
@@ -111,6 +122,11 @@ pub use score::*;
 pub use score_card::*;
 pub use search::*;
 pub use state::*;
+pub use table::*;
+pub use table_actions::*;
+pub use table_hand::*;
+pub use table_options::*;
+pub use table_view::*;
 pub use tags::*;
 pub use text::NUL_TERMINATED;
 pub use threats::*;

@@ -84,8 +84,6 @@ impl From<&Game> for duiyi_state {
         let evidence = game.evidence();
         let redo = if game.can_redo() { DUIYI_STATE_CAN_REDO } else { 0 };
         let claims = game.claims();
-        let write_side =
-            |side: Option<Side>| side.map_or(DUIYI_SIDE_NONE, |side| side as duiyi_side);
         duiyi_state {
             variant: game.variant() as duiyi_variant,
             outcome: write_outcome(game.verdict()),

@@ -546,6 +546,62 @@ static void advice() {
     CHECK(manners.declined()->number() == manners.number());
 }
 
+static void tables() {
+    using duiyi::answer_kind;
+    duiyi::table_options options;
+    options.seats[1] = duiyi::seat::opponent(duiyi::level::min, 7, duiyi::pace::quick);
+    options.hints = 0;
+    options.engine.table_bytes = 1 << 16;
+    duiyi::table table = duiyi::table::create({}, options).value();
+    CHECK(table.seat(side::black).pace == duiyi::pace::quick && table.seat(side::black).seed == 7);
+    CHECK(table.click(square(20))->kind == answer_kind::nothing);
+    duiyi::answer selected = *table.press(square(12));
+    CHECK(selected.kind == answer_kind::selected && selected.targets.quiet.has(square(28)));
+    table.drag(square(28));
+    CHECK(table.view().dragged == square(12) && table.view().over == square(28));
+    duiyi::answer refused = *table.drop(square(11));
+    CHECK(refused.kind == answer_kind::refused && refused.reason == duiyi::reason::own_piece_there);
+    CHECK(refused.from == square(12) && refused.to == square(11) && refused.squares.empty());
+    CHECK(table.click(square(28))->move == duiyi::move(square(12), square(28)));
+    CHECK(table.hint().error().message() == std::string_view("it is not for a person to do that now"));
+
+    CHECK(table.advance(0, 100).thinking == side::black);
+    for (std::uint64_t now = 0; now < 3000 && !table.view().hand_free; now += 10) {
+        CHECK(!table.advance(now, 1000).moved || now >= 1000);
+    }
+    duiyi::table_view view = table.view();
+    CHECK(view.can(duiyi::may::undo) && !view.can(duiyi::may::hint) && view.hints_left == 0u);
+    CHECK(table.game().state().ply == 2 && view.last_to != square());
+    const duiyi::event_kind told[] = {duiyi::event_kind::moved, duiyi::event_kind::thinking_began,
+        duiyi::event_kind::moved, duiyi::event_kind::thinking_ended, duiyi::event_kind::none};
+    for (duiyi::event_kind kind : told) {
+        CHECK(table.next_event().kind == kind);
+    }
+
+    std::string text = table.save_json().value();
+    duiyi::table moved = duiyi::table::load_json(text, options).value();
+    table = std::move(moved);
+    CHECK(table.game().state().ply == 2 && table.save_json().value() == text);
+    CHECK(table.undo_turn() && table.redo_turn() && table.undo_turn());
+    CHECK(table.offer_draw() && table.view().draw_offer == side::white);
+    CHECK(table.accept_draw().status() == status::state);
+    CHECK(table.decline_draw().status() == status::state);
+    CHECK(table.resign().status() == status::state);
+    CHECK(table.ask_resign() && table.view().resign_asked && table.resign());
+    CHECK(table.view().outcome == duiyi::outcome::black_wins);
+
+    duiyi::game_options promoting;
+    promoting.start_fen = "r1r5/1P6/8/8/4k3/8/6K1/8 w - - 0 1";
+    CHECK(table.new_game(promoting) && table.set_seat(side::black, {}));
+    CHECK(table.set_promotion(kind::pawn).status() == status::value);
+    CHECK(table.set_promotion(kind::none) && table.view().promotion_preset == kind::none);
+    table.cancel();
+    CHECK(table.click(square(49)) && table.click(square(57))->kind == answer_kind::promotion);
+    CHECK(table.view().promotion_kinds[0] == kind::queen);
+    CHECK(table.promote(kind::rook)->ply == 1);
+    CHECK(table.game().fen().view() == "rRr5/8/8/8/4k3/8/6K1/8 b - - 0 1");
+}
+
 static void failures() {
     duiyi::game game = start(duiyi::variant::chess);
 #ifdef __cpp_exceptions
@@ -592,6 +648,7 @@ int main() {
     score_cards();
     in_words();
     advice();
+    tables();
     failures();
     return 0;
 }

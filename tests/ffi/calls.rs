@@ -577,4 +577,73 @@ pub(crate) const ROWS: &[Row] = rows! {
         let (cap, len) = (a.of(w.text.len()), a.of(&raw mut w.len));
         duiyi_game_event_text(game, event, language, text, cap, len)
     };
+    duiyi_table_create "??!?": |w, a| {
+        w.table_options.engine = w.engine_options.at();
+        let (game, options) = (w.game_options.at(), w.table_options.at());
+        let out = &raw mut w.table_out;
+        duiyi_table_create(a.of(game), a.of(options), a.of(out), a.of(w.error.at()))
+    };
+    duiyi_table_destroy "?": |w, a| {
+        duiyi_table_destroy(a.of(w.table_out));
+        if a.odd.is_none() {
+            w.table_out = null_mut();
+        }
+        DUIYI_OK
+    };
+    duiyi_table_game "?": |w, a| {
+        i32::from(duiyi_table_game(a.of(w.table)).is_null() != a.odd.is_some())
+    };
+    duiyi_table_new_game "!??": |w, a| {
+        duiyi_table_new_game(a.of(w.table), a.of(w.game_options.at()), a.of(w.error.at()))
+    };
+    duiyi_table_set_seat "!!?": |w, a| {
+        let (table, side, seat) = (a.of(w.table), a.of(DUIYI_SIDE_BLACK), &raw const w.seat);
+        duiyi_table_set_seat(table, side, a.of(seat), a.of(w.error.at()))
+    };
+    duiyi_table_seat "!!": |w, a| {
+        duiyi_table_seat(a.of(w.table), a.of(DUIYI_SIDE_BLACK), a.of(&raw mut w.seat))
+    };
+    duiyi_table_set_promotion "!?": |w, a| {
+        let (table, kind) = (a.of(w.table), a.of(DUIYI_KIND_ROOK));
+        duiyi_table_set_promotion(table, kind, a.of(w.error.at()))
+    };
+    duiyi_table_advance "!?": |w, a| {
+        duiyi_table_advance(a.of(w.table), a.of(4_000), a.of(100), a.of(w.progress.at()))
+    };
+    duiyi_table_next_event "!!": |w, a| {
+        duiyi_table_next_event(a.of(w.table), a.of(w.event.at()))
+    };
+    duiyi_table_save_json "!!?": |w, a| {
+        let (table, text) = (a.of(w.table), a.of(w.text.as_mut_ptr()));
+        duiyi_table_save_json(table, text, a.of(w.text.len()), a.of(&raw mut w.len))
+    };
+    duiyi_table_load_json "!?!?": |w, a| {
+        w.table_options.engine = w.engine_options.at();
+        let (text, len) = (a.of(SAVED.as_ptr()), a.of(SAVED.count_bytes()));
+        let (options, out) = (a.of(w.table_options.at()), a.of(&raw mut w.table_out));
+        duiyi_table_load_json(text, len, options, out, a.of(w.error.at()))
+    };
+    duiyi_table_click "!?": |w, a| {
+        duiyi_table_click(a.of(w.table), a.of(52), a.of(w.answer.at()))
+    };
+    duiyi_table_press "!?": |w, a| {
+        duiyi_table_press(a.of(w.table), a.of(52), a.of(w.answer.at()))
+    };
+    duiyi_table_drag "!": |w, a| duiyi_table_drag(a.of(w.table), a.of(36));
+    duiyi_table_drop "!?": |w, a| {
+        duiyi_table_drop(a.of(w.table), a.of(36), a.of(w.answer.at()))
+    };
+    duiyi_table_promote "!?": |w, a| {
+        duiyi_table_promote(a.of(w.table), a.of(DUIYI_KIND_QUEEN), a.of(w.answer.at()))
+    };
+    duiyi_table_cancel "!": |w, a| duiyi_table_cancel(a.of(w.table));
+    duiyi_table_view_get "!!": |w, a| duiyi_table_view_get(a.of(w.table), a.of(w.view.at()));
+    duiyi_table_hint "!?": |w, a| duiyi_table_hint(a.of(w.table), a.of(w.error.at()));
+    duiyi_table_undo_turn "!?": |w, a| duiyi_table_undo_turn(a.of(w.table), a.of(w.error.at()));
+    duiyi_table_redo_turn "!?": |w, a| duiyi_table_redo_turn(a.of(w.table), a.of(w.error.at()));
+    duiyi_table_ask_resign "!?": |w, a| duiyi_table_ask_resign(a.of(w.table), a.of(w.error.at()));
+    duiyi_table_resign "!?": |w, a| duiyi_table_resign(a.of(w.offered_table), a.of(w.error.at()));
+    duiyi_table_offer_draw "!?": |w, a| duiyi_table_offer_draw(a.of(w.table), a.of(w.error.at()));
+    duiyi_table_accept_draw "!?": |w, a| duiyi_table_accept_draw(a.of(w.offered_table), a.of(w.error.at()));
+    duiyi_table_decline_draw "!?": |w, a| duiyi_table_decline_draw(a.of(w.offered_table), a.of(w.error.at()));
 };

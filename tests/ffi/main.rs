@@ -17,6 +17,7 @@ mod rules;
 mod saves;
 mod session;
 mod structs;
+mod table;
 mod values;
 mod words;
 mod world;

@@ -39,6 +39,7 @@ fn call_with(row: &Row, place: usize, bits: u64) -> duiyi_status {
         assert!(world.editor_out.is_null() && world.reader_out.is_null(), "{}", row.name);
         assert!(world.tree_out.is_null(), "{}", row.name);
         assert!(world.puzzle_out.is_null() && world.review_out.is_null(), "{}", row.name);
+        assert!(world.table_out.is_null(), "{}", row.name);
     }
     status
 }

@@ -16,7 +16,7 @@ fn refused(calls: &[(&str, duiyi_status, Call)]) {
         assert_eq!(call(&mut world), *status, "{name}");
         assert_eq!(world.seen(), before, "{name}");
         assert!(world.game_out.is_null() && world.engine_out.is_null(), "{name}");
-        assert!(world.editor_out.is_null(), "{name}");
+        assert!(world.editor_out.is_null() && world.table_out.is_null(), "{name}");
     }
 }
 
@@ -60,6 +60,25 @@ unsafe fn wind(w: &mut World, change: fn(&mut duiyi_clock_options)) -> duiyi_sta
     w.game_options.clock = w.clock_options.at();
     // SAFETY: contract.
     unsafe { create(w, |_| ()) }
+}
+
+/// Sets a table with those options.
+unsafe fn sit(w: &mut World, change: fn(&mut duiyi_table_options)) -> duiyi_status {
+    w.table_options.engine = w.engine_options.at();
+    change(&mut w.table_options);
+    // SAFETY: contract.
+    unsafe {
+        let (options, out) = (w.table_options.at(), &raw mut w.table_out);
+        duiyi_table_create(w.game_options.at(), options, out, w.error.at())
+    }
+}
+
+/// Sits somebody down at black.
+unsafe fn seat(w: &mut World, change: fn(&mut duiyi_seat)) -> duiyi_status {
+    w.seat.kind = DUIYI_SEAT_OPPONENT;
+    change(&mut w.seat);
+    // SAFETY: contract.
+    unsafe { duiyi_table_set_seat(w.table, DUIYI_SIDE_BLACK, &w.seat, w.error.at()) }
 }
 
 unsafe fn set_fields(w: &mut World, change: fn(&mut duiyi_editor_fields)) -> duiyi_status {
@@ -149,6 +168,25 @@ fn unknown_values_are_refused() {
         "lines" DUIYI_ERR_VALUE: |w| begin(w, |l| l.lines = 9);
         "limits reserved" DUIYI_ERR_UNSUPPORTED: |w| begin(w, |l| l.reserved[0] = 1);
         "root moves without moves" DUIYI_ERR_NULL: |w| begin(w, |l| l.root_move_count = 1);
+        "seat" DUIYI_ERR_VALUE: |w| seat(w, |s| s.kind = 2);
+        "seat's level" DUIYI_ERR_VALUE: |w| seat(w, |s| s.level = 11);
+        "seat's level beyond a byte" DUIYI_ERR_VALUE: |w| seat(w, |s| s.level = 256);
+        "seat's pace" DUIYI_ERR_VALUE: |w| seat(w, |s| s.pace = 3);
+        "seat's pad" DUIYI_ERR_UNSUPPORTED: |w| seat(w, |s| s.pad = 1);
+        "a person with a seed" DUIYI_ERR_UNSUPPORTED: |w| seat(w, |s| (s.kind, s.seed) = (0, 1));
+        "table flags" DUIYI_ERR_UNSUPPORTED: |w| sit(w, |o| o.flags = 2);
+        "table pad" DUIYI_ERR_UNSUPPORTED: |w| sit(w, |o| o.pad[1] = 1);
+        "table's other pad" DUIYI_ERR_UNSUPPORTED: |w| sit(w, |o| o.pad_2 = 1);
+        "table reserved" DUIYI_ERR_UNSUPPORTED: |w| sit(w, |o| o.reserved[0] = 1);
+        "too many hints" DUIYI_ERR_VALUE: |w| sit(w, |o| o.hints = 65_537);
+        "hints and none" DUIYI_ERR_VALUE: |w| {
+            sit(w, |o| (o.hints, o.flags) = (3, DUIYI_TABLE_NO_HINTS))
+        };
+        "no kind" DUIYI_ERR_VALUE: |w| sit(w, |o| o.promotion = 14);
+        "no promotion" DUIYI_ERR_VALUE: |w| sit(w, |o| o.promotion = DUIYI_KIND_PAWN);
+        "table's level" DUIYI_ERR_VALUE: |w| {
+            sit(w, |o| (o.seats[1].kind, o.seats[1].level) = (DUIYI_SEAT_OPPONENT, 11))
+        };
         "engine reserved" DUIYI_ERR_UNSUPPORTED: |w| create_engine(w, |o| o.reserved[0] = 1);
         "a table of all memory" DUIYI_ERR_MEMORY: |w| create_engine(w, |o| o.table_bytes = usize::MAX);
         "a table on no line" DUIYI_ERR_VALUE: |w| {

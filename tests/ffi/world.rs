@@ -108,6 +108,16 @@ pub(crate) struct World {
     pub(crate) tree_info: Grown<duiyi_tree_info>,
     pub(crate) tree_node: Grown<duiyi_tree_node>,
     pub(crate) note: duiyi_note,
+    /// Two persons after 1. e4, with 1. ... e5 taken back.
+    pub(crate) table: *mut duiyi_table,
+    /// The same after 1. e4 with an offer of a draw; now black has asked to resign.
+    pub(crate) offered_table: *mut duiyi_table,
+    pub(crate) table_out: *mut duiyi_table,
+    pub(crate) table_options: Grown<duiyi_table_options>,
+    pub(crate) progress: Grown<duiyi_table_progress>,
+    pub(crate) answer: Grown<duiyi_answer>,
+    pub(crate) view: Grown<duiyi_table_view>,
+    pub(crate) seat: duiyi_seat,
     pub(crate) game_options: Grown<duiyi_game_options>,
     pub(crate) engine_options: Grown<duiyi_engine_options>,
     pub(crate) limits: Grown<duiyi_search_limits>,
@@ -173,6 +183,14 @@ impl World {
             tree_info: Grown::new(),
             tree_node: Grown::new(),
             note: 0,
+            table: null_mut(),
+            offered_table: null_mut(),
+            table_out: null_mut(),
+            table_options: Grown::new(),
+            progress: Grown::new(),
+            answer: Grown::new(),
+            view: Grown::new(),
+            seat: duiyi_seat { kind: 0, level: 0, pace: 0, pad: 0, seed: 0 },
             game_options: Grown::new(),
             engine_options: Grown::new(),
             limits: Grown::new(),
@@ -226,6 +244,7 @@ impl World {
         world.begin();
         world.begin_clock();
         world.set_up();
+        world.sit_down();
         world
     }
 
@@ -293,6 +312,28 @@ impl World {
         }
     }
 
+    fn sit_down(&mut self) {
+        let mut options = init::<duiyi_table_options>();
+        options.engine = self.engine_options.at();
+        let click = |table, squares: &[duiyi_square]| {
+            for &square in squares {
+                // SAFETY: contract.
+                assert_eq!(unsafe { duiyi_table_click(table, square, null_mut()) }, DUIYI_OK);
+            }
+        };
+        // SAFETY: contract.
+        unsafe {
+            for table in [&mut self.table, &mut self.offered_table] {
+                assert_eq!(duiyi_table_create(null(), &options, table, null_mut()), DUIYI_OK);
+            }
+            click(self.table, &[12, 28, 52, 36]);
+            assert_eq!(duiyi_table_undo_turn(self.table, null_mut()), DUIYI_OK);
+            assert_eq!(duiyi_table_offer_draw(self.offered_table, null_mut()), DUIYI_OK);
+            click(self.offered_table, &[12, 28]);
+            assert_eq!(duiyi_table_ask_resign(self.offered_table, null_mut()), DUIYI_OK);
+        }
+    }
+
     /// Makes a position of what the editor has.
     pub(crate) fn finish_setting_up(&mut self) {
         // SAFETY: contract.
@@ -334,6 +375,10 @@ impl World {
             "duiyi_judgement" => self.judgement.bytes(),
             "duiyi_puzzle_options" => self.puzzle_options.bytes(),
             "duiyi_puzzle_report" => self.puzzle_report.bytes(),
+            "duiyi_table_options" => self.table_options.bytes(),
+            "duiyi_table_progress" => self.progress.bytes(),
+            "duiyi_answer" => self.answer.bytes(),
+            "duiyi_table_view" => self.view.bytes(),
             _ => panic!("{name} is a new struct: give the world one"),
         }
     }
@@ -354,8 +399,11 @@ impl World {
             assert_eq!(duiyi_puzzle_report_get(self.puzzle, &mut puzzle), DUIYI_OK);
             assert_eq!(duiyi_review_judgement(self.review, &mut review), DUIYI_OK);
         }
+        let tables = [self.table, self.offered_table].map(|table| seen_of_table(table));
         let games = games.map(|game| seen_of(game));
-        format!("{games:?} {events:?} {report:?} {clock:?} {editor:?} {puzzle:?} {review:?}")
+        format!(
+            "{games:?} {events:?} {report:?} {clock:?} {editor:?} {puzzle:?} {review:?} {tables:?}"
+        )
     }
 }
 
@@ -368,6 +416,18 @@ pub(crate) fn seen_of(game: *const duiyi_game) -> String {
         let saved = duiyi_game_save_json(game, text.as_mut_ptr(), text.len(), null_mut());
         assert_eq!(saved, DUIYI_OK);
         format!("{state:?} {:?}", CStr::from_ptr(text.as_ptr()))
+    }
+}
+
+/// What a board shows of a table, and all that would be saved of it.
+fn seen_of_table(table: *const duiyi_table) -> String {
+    let (mut view, mut text) = (init::<duiyi_table_view>(), [0; TEXT]);
+    // SAFETY: contract.
+    unsafe {
+        assert_eq!(duiyi_table_view_get(table, &mut view), DUIYI_OK);
+        let saved = duiyi_table_save_json(table, text.as_mut_ptr(), text.len(), null_mut());
+        assert_eq!(saved, DUIYI_OK);
+        format!("{view:?} {:?}", CStr::from_ptr(text.as_ptr()))
     }
 }
 
@@ -425,6 +485,9 @@ impl Drop for World {
             duiyi_reader_destroy(self.reader_out);
             duiyi_tree_destroy(self.tree);
             duiyi_tree_destroy(self.tree_out);
+            duiyi_table_destroy(self.table);
+            duiyi_table_destroy(self.offered_table);
+            duiyi_table_destroy(self.table_out);
             duiyi_engine_destroy(self.engine);
             duiyi_engine_destroy(self.engine_out);
         }

@@ -150,6 +150,10 @@ enum class event_kind : duiyi_event_kind {
     undone = DUIYI_EVENT_UNDONE,
     redone = DUIYI_EVENT_REDONE,
     ended = DUIYI_EVENT_ENDED,
+    thinking_began = DUIYI_EVENT_THINKING_BEGAN,
+    thinking_ended = DUIYI_EVENT_THINKING_ENDED,
+    hint_ready = DUIYI_EVENT_HINT_READY,
+    hint_none = DUIYI_EVENT_HINT_NONE,
 };
 
 enum class fen_cause : duiyi_fen_cause {
@@ -222,6 +226,38 @@ enum class reason : duiyi_reason {
     cannon_many_screens = DUIYI_REASON_CANNON_MANY_SCREENS,
     perpetual_check = DUIYI_REASON_PERPETUAL_CHECK,
     perpetual_chase = DUIYI_REASON_PERPETUAL_CHASE,
+};
+
+enum class seat_kind : duiyi_seat_kind {
+    person = DUIYI_SEAT_PERSON,
+    opponent = DUIYI_SEAT_OPPONENT,
+};
+
+enum class pace : duiyi_pace {
+    at_once = DUIYI_PACE_AT_ONCE,
+    quick = DUIYI_PACE_QUICK,
+    natural = DUIYI_PACE_NATURAL,
+};
+
+enum class answer_kind : duiyi_answer_kind {
+    nothing = DUIYI_ANSWER_NOTHING,
+    selected = DUIYI_ANSWER_SELECTED,
+    deselected = DUIYI_ANSWER_DESELECTED,
+    moved = DUIYI_ANSWER_MOVED,
+    promotion = DUIYI_ANSWER_PROMOTION,
+    refused = DUIYI_ANSWER_REFUSED,
+    over = DUIYI_ANSWER_OVER,
+    not_yours = DUIYI_ANSWER_NOT_YOURS,
+};
+
+enum class may : duiyi_may {
+    move = DUIYI_MAY_MOVE,
+    undo = DUIYI_MAY_UNDO,
+    redo = DUIYI_MAY_REDO,
+    hint = DUIYI_MAY_HINT,
+    resign = DUIYI_MAY_RESIGN,
+    offer_draw = DUIYI_MAY_OFFER_DRAW,
+    answer_draw = DUIYI_MAY_ANSWER_DRAW,
 };
 
 enum class status : duiyi_status {

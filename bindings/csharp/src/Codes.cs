@@ -516,6 +516,79 @@ namespace Duiyi
         Redone = 11,
         /// <summary>The game has ended: Outcome and Termination.</summary>
         Ended = 12,
+        /// <summary>At a table: the opponent of Side begins to think.</summary>
+        ThinkingBegan = 13,
+        /// <summary>At a table: it no longer thinks. It has moved, or its thought was
+        /// dropped.</summary>
+        ThinkingEnded = 14,
+        /// <summary>At a table: the hint is there, Move.</summary>
+        HintReady = 15,
+        /// <summary>At a table: the hint that was asked for does not come, since its position is
+        /// gone.</summary>
+        HintNone = 16,
+    }
+
+    /// <summary>Who plays a side at a table.</summary>
+    public enum SeatKind : uint
+    {
+        /// <summary>A person, by the hand on the board.</summary>
+        Person = 0,
+        /// <summary>The opponent.</summary>
+        Opponent = 1,
+    }
+
+    /// <summary>How long the opponent takes for a move, at least.</summary>
+    public enum Pace : uint
+    {
+        /// <summary>As soon as it knows its move.</summary>
+        AtOnce = 0,
+        /// <summary>One to two seconds.</summary>
+        Quick = 1,
+        /// <summary>Two to five seconds; a forced move or a recapture is quick.</summary>
+        Natural = 2,
+    }
+
+    /// <summary>What a click or a drag at a table came to.</summary>
+    public enum AnswerKind : uint
+    {
+        /// <summary>Nothing: an empty square, or one beyond the board.</summary>
+        Nothing = 0,
+        /// <summary>The man on From is selected and may go to Targets.</summary>
+        Selected = 1,
+        /// <summary>Nothing is selected any more.</summary>
+        Deselected = 2,
+        /// <summary>Move was played, as Ply.</summary>
+        Moved = 3,
+        /// <summary>Say first what the pawn becomes, one of Kinds, by Table.Promote().</summary>
+        Promotion = 4,
+        /// <summary>The move is refused: Reason, Squares. What was selected stays so.</summary>
+        Refused = 5,
+        /// <summary>The game has ended.</summary>
+        Over = 6,
+        /// <summary>It is not a person's turn.</summary>
+        NotYours = 7,
+    }
+
+    /// <summary>What persons may do now at a table.</summary>
+    [Flags]
+    public enum May : uint
+    {
+        /// <summary>Nothing.</summary>
+        None = 0,
+        /// <summary>Move.</summary>
+        Move = 0x01,
+        /// <summary>Table.UndoTurn().</summary>
+        Undo = 0x02,
+        /// <summary>Table.RedoTurn().</summary>
+        Redo = 0x04,
+        /// <summary>Table.Hint().</summary>
+        Hint = 0x08,
+        /// <summary>Table.AskResign().</summary>
+        Resign = 0x10,
+        /// <summary>Table.OfferDraw().</summary>
+        OfferDraw = 0x20,
+        /// <summary>Table.AcceptDraw() and Table.DeclineDraw().</summary>
+        AnswerDraw = 0x40,
     }
 
     /// <summary>What is wrong with a position that is set up or read.</summary>

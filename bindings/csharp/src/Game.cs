@@ -54,29 +54,23 @@ namespace Duiyi
             ClockOptions clock = null)
         {
             BoardInfo = BoardInfo.Of(variant);
-            var options = duiyi_game_options.Sized();
-            options.variant = variant;
-            options.rules = rules;
-            options.flags = (uint)(
-                (strict ? Native.DUIYI_GAME_FEN_STRICT : 0) |
-                (arrangement ? Native.DUIYI_GAME_ARRANGEMENT : 0) |
-                (refuseLosingCycles ? Native.DUIYI_GAME_REFUSE_LOSING_CYCLES : 0));
-            var changed = choices == null ? duiyi_rule_choices.Sized() : choices.Raw;
-            options.choices = &changed;
-            options.without = without;
-            var time = clock == null ? duiyi_clock_options.Sized() : clock.Raw;
-            options.clock = clock == null ? null : &time;
-            options.chess960_index = Call.Count(chess960Index, nameof(chess960Index));
-            options.reserve_plies = Call.Count(reservePlies, nameof(reservePlies));
-            var fen = startFen == null ? null : Text.Utf8(startFen, nameof(startFen));
-            fixed (byte* text = fen)
+            var options = new GameOptions
             {
-                options.start_fen = text;
-                options.start_fen_len = fen == null ? UIntPtr.Zero : Text.Length(fen);
-                var error = duiyi_error.Sized();
-                var status = Native.duiyi_game_create(&options, out handle, &error);
-                Call.Check(status, ref error, BoardInfo);
-            }
+                Variant = variant,
+                StartFen = startFen,
+                Rules = rules,
+                Strict = strict,
+                Arrangement = arrangement,
+                Chess960Index = chess960Index,
+                ReservePlies = reservePlies,
+                Choices = choices,
+                RefuseLosingCycles = refuseLosingCycles,
+                Without = without,
+                Clock = clock,
+            };
+            GameHandle made = null;
+            options.Use(BoardInfo, (raw, error) => Native.duiyi_game_create(raw, out made, error));
+            handle = made;
         }
 
         internal Game(GameHandle handle, BoardInfo board)

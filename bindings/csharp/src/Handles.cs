@@ -20,9 +20,41 @@ namespace Duiyi
 
     internal sealed class GameHandle : LibraryHandle
     {
+        // The table that lends its game; null: the game is its own.
+        private readonly TableHandle owner;
+
+        public GameHandle()
+        {
+        }
+
+        /// <summary>The game of a table, which lives as long as this is held.</summary>
+        public GameHandle(TableHandle owner)
+        {
+            var held = false;
+            owner.DangerousAddRef(ref held);
+            this.owner = owner;
+            SetHandle(Native.duiyi_table_game(owner));
+        }
+
         protected override bool ReleaseHandle()
         {
-            Native.duiyi_game_destroy(handle);
+            if (owner == null)
+            {
+                Native.duiyi_game_destroy(handle);
+            }
+            else
+            {
+                owner.DangerousRelease();
+            }
+            return true;
+        }
+    }
+
+    internal sealed class TableHandle : LibraryHandle
+    {
+        protected override bool ReleaseHandle()
+        {
+            Native.duiyi_table_destroy(handle);
             return true;
         }
     }

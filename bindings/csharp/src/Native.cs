@@ -51,6 +51,8 @@ namespace Duiyi
         public const int DUIYI_PV_MAX = 24;
         public const int DUIYI_MAX_MERITS = 8;
         public const int DUIYI_MATE_MAX = 16;
+        public const int DUIYI_TABLE_NO_HINTS = 1;
+        public const uint DUIYI_HINTS_UNLIMITED = 65536;
 
         // == 1. Plain values
 
@@ -807,5 +809,129 @@ namespace Duiyi
             Conduct allowed,
             uint level,
             Conduct* result);
+
+        // == 11. The table
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_create(
+            duiyi_game_options* game_options,
+            duiyi_table_options* options,
+            out TableHandle result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void duiyi_table_destroy(IntPtr table);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr duiyi_table_game(TableHandle table);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_new_game(
+            TableHandle table,
+            duiyi_game_options* game_options,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_set_seat(
+            TableHandle table,
+            Side side,
+            duiyi_seat* seat,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_seat(
+            TableHandle table,
+            Side side,
+            duiyi_seat* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_set_promotion(
+            TableHandle table,
+            Kind kind,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_advance(
+            TableHandle table,
+            ulong now_ms,
+            uint nodes,
+            duiyi_table_progress* progress);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_next_event(TableHandle table, duiyi_event* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_save_json(
+            TableHandle table,
+            byte* buf,
+            UIntPtr cap,
+            UIntPtr* out_len);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_load_json(
+            byte* text,
+            UIntPtr len,
+            duiyi_table_options* options,
+            out TableHandle result,
+            duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_click(
+            TableHandle table,
+            byte square,
+            duiyi_answer* answer);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_press(
+            TableHandle table,
+            byte square,
+            duiyi_answer* answer);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_drop(
+            TableHandle table,
+            byte square,
+            duiyi_answer* answer);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_drag(TableHandle table, byte square);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_promote(
+            TableHandle table,
+            Kind kind,
+            duiyi_answer* answer);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_cancel(TableHandle table);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_view_get(
+            TableHandle table,
+            duiyi_table_view* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_hint(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_undo_turn(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_redo_turn(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_ask_resign(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_resign(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_offer_draw(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_accept_draw(TableHandle table, duiyi_error* err);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status duiyi_table_decline_draw(TableHandle table, duiyi_error* err);
     }
 }

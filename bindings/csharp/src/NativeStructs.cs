@@ -631,4 +631,106 @@ namespace Duiyi
             return new duiyi_puzzle_report { struct_size = (uint)sizeof(duiyi_puzzle_report) };
         }
     }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal struct duiyi_seat
+    {
+        public SeatKind kind;
+        public uint level;
+        public Pace pace;
+        public uint pad;
+        public ulong seed;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_table_options
+    {
+        public uint struct_size;
+        public uint flags;
+        public fixed uint seats[12];
+        public uint hints;
+        public Kind promotion;
+        public fixed byte pad[3];
+        public duiyi_engine_options* engine;
+        public UIntPtr pad_2;
+        public fixed ulong reserved[4];
+
+        public static duiyi_table_options Sized()
+        {
+            return new duiyi_table_options { struct_size = (uint)sizeof(duiyi_table_options) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_table_progress
+    {
+        public uint struct_size;
+        public uint moved;
+        public uint permille;
+        public Side thinking;
+        public byte hinting;
+        public fixed byte pad[2];
+
+        public static duiyi_table_progress Sized()
+        {
+            return new duiyi_table_progress { struct_size = (uint)sizeof(duiyi_table_progress) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_answer
+    {
+        public uint struct_size;
+        public AnswerKind kind;
+        public duiyi_targets targets;
+        public uint move;
+        public uint ply;
+        public Reason reason;
+        public uint square_count;
+        public fixed byte squares[8];
+        public byte from;
+        public byte to;
+        public fixed byte pad[2];
+        public uint kinds;
+
+        public static duiyi_answer Sized()
+        {
+            return new duiyi_answer { struct_size = (uint)sizeof(duiyi_answer) };
+        }
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe struct duiyi_table_view
+    {
+        public uint struct_size;
+        public Outcome outcome;
+        public Termination termination;
+        public May may;
+        public uint hint;
+        public uint hints_left;
+        public uint permille;
+        public uint promotion_kinds;
+        public duiyi_targets targets;
+        public Side turn;
+        public Side hand;
+        public byte hand_free;
+        public byte selected;
+        public byte dragged;
+        public byte over;
+        public byte last_from;
+        public byte last_to;
+        public byte check;
+        public byte promotion_from;
+        public byte promotion_to;
+        public Kind promotion_preset;
+        public Side thinking;
+        public byte hinting;
+        public byte resign_asked;
+        public Side draw_offer;
+
+        public static duiyi_table_view Sized()
+        {
+            return new duiyi_table_view { struct_size = (uint)sizeof(duiyi_table_view) };
+        }
+    }
 }

@@ -48,6 +48,10 @@ namespace Duiyi.Tests
             ["FEN_CAUSE"] = typeof(FenCause),
             ["FEN_FIELD"] = typeof(FenField),
             ["REASON"] = typeof(Reason),
+            ["SEAT"] = typeof(SeatKind),
+            ["PACE"] = typeof(Pace),
+            ["ANSWER"] = typeof(AnswerKind),
+            ["MAY"] = typeof(May),
             ["STATE"] = typeof(StateFlags),
             ["MOVE"] = typeof(MoveFlags),
             ["LEVEL"] = typeof(Level),
@@ -74,7 +78,9 @@ namespace Duiyi.Tests
                 let arguments = List(signature["arguments"])
                     .Select(argument => (string)argument["type"])
                 let destroys = function.Key.EndsWith("_destroy")
-                select $"{InCSharp((string)signature["result"])} {function.Key}(" +
+                // A game that is only lent must not become a handle that owns it.
+                let result = InCSharp((string)signature["result"]).Replace("GameHandle", "IntPtr")
+                select $"{result} {function.Key}(" +
                     string.Join(", ", arguments.Select(type => destroys ? "IntPtr" : InCSharp(type)))
                     + ")";
             var inCSharp =
@@ -234,6 +240,7 @@ namespace Duiyi.Tests
                 case "duiyi_editor": return stars == "*" ? "EditorHandle" : "EditorHandle&";
                 case "duiyi_reader": return stars == "*" ? "ReaderHandle" : "ReaderHandle&";
                 case "duiyi_tree": return stars == "*" ? "TreeHandle" : "TreeHandle&";
+                case "duiyi_table": return stars == "*" ? "TableHandle" : "TableHandle&";
                 case "duiyi_engine": return stars == "*" ? "EngineHandle" : "EngineHandle&";
                 case "duiyi_review": return stars == "*" ? "ReviewHandle" : "ReviewHandle&";
                 case "duiyi_puzzle": return stars == "*" ? "PuzzleHandle" : "PuzzleHandle&";

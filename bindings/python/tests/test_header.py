@@ -47,6 +47,10 @@ FAMILIES: dict[str, type[Enum]] = {
     "FORMAT": codes.Format,
     "ENCODING": codes.Encoding,
     "NOTE": codes.NoteKind,
+    "SEAT": codes.SeatKind,
+    "PACE": codes.Pace,
+    "ANSWER": codes.AnswerKind,
+    "MAY": codes.May,
     "ERR": codes.Status,
 }
 

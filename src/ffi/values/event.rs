@@ -30,3 +30,11 @@ pub const DUIYI_EVENT_UNDONE: duiyi_event_kind = 10;
 pub const DUIYI_EVENT_REDONE: duiyi_event_kind = 11;
 /// The game has ended: `outcome` and `termination`.
 pub const DUIYI_EVENT_ENDED: duiyi_event_kind = 12;
+/// At a table: the opponent of `side` begins to think.
+pub const DUIYI_EVENT_THINKING_BEGAN: duiyi_event_kind = 13;
+/// At a table: it no longer thinks. It has moved, or its thought was dropped.
+pub const DUIYI_EVENT_THINKING_ENDED: duiyi_event_kind = 14;
+/// At a table: the hint is there, `move`, from `from` to `to`.
+pub const DUIYI_EVENT_HINT_READY: duiyi_event_kind = 15;
+/// At a table: the hint that was asked for does not come, since the position it was for is gone.
+pub const DUIYI_EVENT_HINT_NONE: duiyi_event_kind = 16;

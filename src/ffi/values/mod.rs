@@ -2,6 +2,7 @@
 //! type, its constants, and the way from and to the Rust type.
 
 mod action;
+mod answer;
 mod article;
 mod claim;
 mod event;
@@ -11,6 +12,7 @@ mod format;
 mod grade;
 mod kind;
 mod language;
+mod may;
 mod merit;
 mod moves;
 mod notation;
@@ -21,6 +23,7 @@ mod piece;
 mod puzzle_state;
 mod reason;
 mod rules;
+mod seat;
 mod side;
 mod square;
 mod status;
@@ -29,6 +32,7 @@ mod text_family;
 mod variant;
 
 pub use action::*;
+pub use answer::*;
 pub use article::*;
 pub use claim::*;
 pub use event::*;
@@ -38,6 +42,7 @@ pub use format::*;
 pub use grade::*;
 pub use kind::*;
 pub use language::*;
+pub use may::*;
 pub use merit::*;
 pub use moves::*;
 pub use notation::*;
@@ -48,6 +53,7 @@ pub use piece::*;
 pub use puzzle_state::*;
 pub use reason::*;
 pub use rules::*;
+pub use seat::*;
 pub use side::*;
 pub use square::*;
 pub use status::*;

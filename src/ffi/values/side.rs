@@ -23,5 +23,9 @@ pub(in crate::ffi) fn read_side(number: duiyi_side) -> Result<Side, Failure> {
     }
 }
 
+pub(in crate::ffi) fn write_side(side: Option<Side>) -> duiyi_side {
+    side.map_or(DUIYI_SIDE_NONE, |side| side as duiyi_side)
+}
+
 #[cfg(test)]
 super::same_numbers! { Side as duiyi_side: White = DUIYI_SIDE_WHITE, Black = DUIYI_SIDE_BLACK }

@@ -19,6 +19,7 @@ from .board import BoardInfo, Piece, Square, SquareLike, Squares, variant_board
 from .clock import Clock, ClockLike, ClockOptions, SideClock, Stage, TimeControl
 from .codes import (
     Action,
+    AnswerKind,
     Article,
     Claim,
     Conduct,
@@ -31,17 +32,20 @@ from .codes import (
     Kind,
     Language,
     Level,
+    May,
     MeritKind,
     MoveFlag,
     Notation,
     NoteKind,
     Offence,
     Outcome,
+    Pace,
     PuzzleState,
     Reason,
     Rules,
     ScoreKind,
     SearchState,
+    SeatKind,
     Side,
     StateFlag,
     Status,
@@ -81,6 +85,7 @@ from .rules import ChoiceValue, Evidence, RuleChoice, Threat, rules_describe, ru
 from .score_card import ScoreCard, Stakes, Tally
 from .session import ActionsLike
 from .state import Material, State
+from .table import Answer, Progress, Seat, Table, View
 from .tree import GameTree, Node, Note
 from .words import LanguageLike, text
 
@@ -96,6 +101,8 @@ __all__ = [
     "Action",
     "ActionsLike",
     "AmbiguousMoveError",
+    "Answer",
+    "AnswerKind",
     "ArgumentError",
     "Article",
     "BoardInfo",
@@ -140,6 +147,7 @@ __all__ = [
     "MachineError",
     "Manners",
     "Material",
+    "May",
     "Merit",
     "MeritKind",
     "Move",
@@ -155,10 +163,12 @@ __all__ = [
     "Offence",
     "OutOfMemoryError",
     "Outcome",
+    "Pace",
     "PanicError",
     "PgnError",
     "Piece",
     "Problem",
+    "Progress",
     "PromotionRequiredError",
     "Puzzle",
     "PuzzleReport",
@@ -173,6 +183,8 @@ __all__ = [
     "ScoreCard",
     "ScoreKind",
     "SearchState",
+    "Seat",
+    "SeatKind",
     "Side",
     "SideClock",
     "Square",
@@ -184,6 +196,7 @@ __all__ = [
     "StateError",
     "StateFlag",
     "Status",
+    "Table",
     "Tally",
     "Targets",
     "Termination",
@@ -195,6 +208,7 @@ __all__ = [
     "TreeReader",
     "UnsupportedError",
     "Variant",
+    "View",
     "engine_fingerprint",
     "library_features",
     "library_version",

@@ -58,6 +58,10 @@ duiyi_grade = c_uint32
 duiyi_puzzle_state = c_uint32
 duiyi_conduct = c_uint32
 duiyi_manners = c_uint32
+duiyi_seat_kind = c_uint32
+duiyi_pace = c_uint32
+duiyi_answer_kind = c_uint32
+duiyi_may = c_uint32
 
 # == Constants that are no codes (those are the enums of codes.py)
 
@@ -94,6 +98,8 @@ DUIYI_CHASE_EXCHANGE = 2
 DUIYI_CHECKS_ALL = 1
 DUIYI_CHECKS_TEN_A_SIDE = 2
 DUIYI_CHECKS_TEN_AND_REPLIES = 3
+DUIYI_TABLE_NO_HINTS = 1
+DUIYI_HINTS_UNLIMITED = 0x1_0000
 
 # == Structs
 
@@ -123,6 +129,10 @@ class duiyi_review(Structure):
 
 
 class duiyi_puzzle(Structure):
+    """Opaque."""
+
+
+class duiyi_table(Structure):
     """Opaque."""
 
 
@@ -594,6 +604,88 @@ class duiyi_puzzle_report(Structure):
     ]
 
 
+class duiyi_seat(Structure):
+    _fields_ = [
+        ("kind", duiyi_seat_kind),
+        ("level", c_uint32),
+        ("pace", duiyi_pace),
+        ("pad", c_uint32),
+        ("seed", c_uint64),
+    ]
+
+
+class duiyi_table_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("flags", c_uint32),
+        ("seats", duiyi_seat * 2),
+        ("hints", c_uint32),
+        ("promotion", duiyi_kind),
+        ("pad", c_uint8 * 3),
+        ("engine", POINTER(duiyi_engine_options)),
+        ("pad_2", c_size_t),
+        ("reserved", c_uint64 * 4),
+    ]
+
+
+class duiyi_table_progress(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("moved", duiyi_move),
+        ("permille", c_uint32),
+        ("thinking", duiyi_side),
+        ("hinting", c_uint8),
+        ("pad", c_uint8 * 2),
+    ]
+
+
+class duiyi_answer(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("kind", duiyi_answer_kind),
+        ("targets", duiyi_targets),
+        ("move", duiyi_move),
+        ("ply", c_uint32),
+        ("reason", duiyi_reason),
+        ("square_count", c_uint32),
+        ("squares", duiyi_square * 8),
+        ("from", duiyi_square),
+        ("to", duiyi_square),
+        ("pad", c_uint8 * 2),
+        ("kinds", c_uint32),
+    ]
+
+
+class duiyi_table_view(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("outcome", duiyi_outcome),
+        ("termination", duiyi_termination),
+        ("may", duiyi_may),
+        ("hint", duiyi_move),
+        ("hints_left", c_uint32),
+        ("permille", c_uint32),
+        ("promotion_kinds", c_uint32),
+        ("targets", duiyi_targets),
+        ("turn", duiyi_side),
+        ("hand", duiyi_side),
+        ("hand_free", c_uint8),
+        ("selected", duiyi_square),
+        ("dragged", duiyi_square),
+        ("over", duiyi_square),
+        ("last_from", duiyi_square),
+        ("last_to", duiyi_square),
+        ("check", duiyi_square),
+        ("promotion_from", duiyi_square),
+        ("promotion_to", duiyi_square),
+        ("promotion_preset", duiyi_kind),
+        ("thinking", duiyi_side),
+        ("hinting", c_uint8),
+        ("resign_asked", c_uint8),
+        ("draw_offer", duiyi_side),
+    ]
+
+
 duiyi_progress_fn = CFUNCTYPE(c_int32, c_void_p, POINTER(duiyi_search_report))
 
 AnyStruct = TypeVar("AnyStruct", bound=Structure)
@@ -615,6 +707,8 @@ _reader = POINTER(duiyi_reader)
 _tree = POINTER(duiyi_tree)
 _review = POINTER(duiyi_review)
 _puzzle = POINTER(duiyi_puzzle)
+_table = POINTER(duiyi_table)
+_answer = POINTER(duiyi_answer)
 error_pointer = POINTER(duiyi_error)
 _info = POINTER(duiyi_move_info)
 _report = POINTER(duiyi_search_report)
@@ -894,6 +988,51 @@ FUNCTIONS: dict[str, tuple[Any, ...]] = {
         c_uint32,
         POINTER(duiyi_conduct),
     ),
+    # 11. The table
+    "duiyi_table_create": (
+        duiyi_status,
+        POINTER(duiyi_game_options),
+        POINTER(duiyi_table_options),
+        POINTER(_table),
+        error_pointer,
+    ),
+    "duiyi_table_destroy": (None, _table),
+    "duiyi_table_game": (_game, _table),
+    "duiyi_table_new_game": (duiyi_status, _table, POINTER(duiyi_game_options), error_pointer),
+    "duiyi_table_set_seat": (duiyi_status, _table, duiyi_side, POINTER(duiyi_seat), error_pointer),
+    "duiyi_table_seat": (duiyi_status, _table, duiyi_side, POINTER(duiyi_seat)),
+    "duiyi_table_set_promotion": (duiyi_status, _table, duiyi_kind, error_pointer),
+    "duiyi_table_advance": (
+        duiyi_status,
+        _table,
+        c_uint64,
+        c_uint32,
+        POINTER(duiyi_table_progress),
+    ),
+    "duiyi_table_next_event": (duiyi_status, _table, POINTER(duiyi_event)),
+    "duiyi_table_save_json": (duiyi_status, _table, *_text_out),
+    "duiyi_table_load_json": (
+        duiyi_status,
+        *_text_in,
+        POINTER(duiyi_table_options),
+        POINTER(_table),
+        error_pointer,
+    ),
+    "duiyi_table_click": (duiyi_status, _table, duiyi_square, _answer),
+    "duiyi_table_press": (duiyi_status, _table, duiyi_square, _answer),
+    "duiyi_table_drag": (duiyi_status, _table, duiyi_square),
+    "duiyi_table_drop": (duiyi_status, _table, duiyi_square, _answer),
+    "duiyi_table_promote": (duiyi_status, _table, duiyi_kind, _answer),
+    "duiyi_table_cancel": (duiyi_status, _table),
+    "duiyi_table_view_get": (duiyi_status, _table, POINTER(duiyi_table_view)),
+    "duiyi_table_hint": (duiyi_status, _table, error_pointer),
+    "duiyi_table_undo_turn": (duiyi_status, _table, error_pointer),
+    "duiyi_table_redo_turn": (duiyi_status, _table, error_pointer),
+    "duiyi_table_ask_resign": (duiyi_status, _table, error_pointer),
+    "duiyi_table_resign": (duiyi_status, _table, error_pointer),
+    "duiyi_table_offer_draw": (duiyi_status, _table, error_pointer),
+    "duiyi_table_accept_draw": (duiyi_status, _table, error_pointer),
+    "duiyi_table_decline_draw": (duiyi_status, _table, error_pointer),
 }
 
 lib = open_library(DUIYI_ABI_VERSION, FUNCTIONS)

@@ -328,6 +328,14 @@ class EventKind(Code):
     """A move was played again: the fields of a MoveInfo."""
     ENDED = 12
     """The game has ended: outcome and termination."""
+    THINKING_BEGAN = 13
+    """At a table: the opponent of side begins to think."""
+    THINKING_ENDED = 14
+    """At a table: it no longer thinks. It has moved, or its thought was dropped."""
+    HINT_READY = 15
+    """At a table: the hint is there, move."""
+    HINT_NONE = 16
+    """At a table: the hint that was asked for does not come, since its position is gone."""
 
 
 class FenCause(Code):
@@ -663,6 +671,66 @@ class Claim(IntFlag):
     """In a state only: claim REPETITION with a move announced and not played (FIDE 9.2.1)."""
     NO_PROGRESS_BY_MOVE = 8
     """In a state only: claim NO_PROGRESS with such a move (FIDE 9.3.1)."""
+
+
+class SeatKind(Code):
+    """Who plays a side at a table."""
+
+    PERSON = 0
+    """A person, by the hand on the board."""
+    OPPONENT = 1
+    """The opponent."""
+
+
+class Pace(Code):
+    """How long the opponent takes for a move, at least."""
+
+    AT_ONCE = 0
+    """As soon as it knows its move."""
+    QUICK = 1
+    """One to two seconds."""
+    NATURAL = 2
+    """Two to five seconds; a forced move or a recapture is quick."""
+
+
+class AnswerKind(Code):
+    """What a click or a drag at a table came to."""
+
+    NOTHING = 0
+    """Nothing: an empty square, or one beyond the board."""
+    SELECTED = 1
+    """The man on from_square is selected and may go to targets."""
+    DESELECTED = 2
+    """Nothing is selected any more."""
+    MOVED = 3
+    """move was played, as ply."""
+    PROMOTION = 4
+    """Say first what the pawn becomes, one of kinds, by Table.promote()."""
+    REFUSED = 5
+    """The move is refused: reason, squares. What was selected stays so."""
+    OVER = 6
+    """The game has ended."""
+    NOT_YOURS = 7
+    """It is not a person's turn."""
+
+
+class May(IntFlag):
+    """What persons may do now at a table."""
+
+    MOVE = 0x01
+    """Move."""
+    UNDO = 0x02
+    """Table.undo_turn()."""
+    REDO = 0x04
+    """Table.redo_turn()."""
+    HINT = 0x08
+    """Table.hint()."""
+    RESIGN = 0x10
+    """Table.ask_resign()."""
+    OFFER_DRAW = 0x20
+    """Table.offer_draw()."""
+    ANSWER_DRAW = 0x40
+    """Table.accept_draw() and Table.decline_draw()."""
 
 
 class Action(IntFlag):

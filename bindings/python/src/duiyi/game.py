@@ -9,6 +9,7 @@ from typing import Any
 from . import _ffi
 from ._call import call, code, number, text_in
 from ._ffi import lib
+from ._handle import Handle
 from .advice import Threats
 from .board import Piece, Square, SquareLike, Squares, piece_or_none, variant_board
 from .clock import ClockLike, clock_options
@@ -73,6 +74,8 @@ class Game(Session, Speaker):
     Games are equal if start, rules and all moves are: their game_hash is the same.
     """
 
+    _owner: Handle | None = None
+
     def __init__(
         self,
         variant: Variant | int | str = Variant.CHESS,
@@ -125,8 +128,17 @@ class Game(Session, Speaker):
         game._own(created)
         return game
 
-    def _own(self, created: Any) -> None:
-        super().__init__(created, lib.duiyi_game_destroy)
+    @classmethod
+    def _lent(cls, pointer: Any, owner: Handle) -> Game:
+        """The game that another handle owns: both are let in under one lock, and the owner lives as
+        long as somebody holds the game."""
+        game = cls.__new__(cls)
+        game._own(pointer, lambda _: None)
+        game._lock, game._owner = owner._lock, owner
+        return game
+
+    def _own(self, created: Any, destroy: Any = lib.duiyi_game_destroy) -> None:
+        super().__init__(created, destroy)
         state = _ffi.init(_ffi.duiyi_state)
         self._call(lib.duiyi_game_state, byref(state))
         self._board = self.board_info = variant_board(state.variant)
@@ -351,8 +363,7 @@ class Game(Session, Speaker):
         """Where the piece on a square may go; if nowhere, why() says why."""
         targets = _ffi.duiyi_targets()
         self._call(lib.duiyi_game_targets, self.square(from_square), byref(targets))
-        set_of = self.board_info.set_of
-        return Targets(set_of(targets.quiet), set_of(targets.capture), set_of(targets.promote))
+        return Targets._read(targets, self.board_info)
 
     def threats(self, side: Side | int | str) -> Threats:
         """What a side has to fear: its pieces that are attacked or would be lost, and mate.

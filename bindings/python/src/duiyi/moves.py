@@ -130,6 +130,11 @@ class Targets:
     #: Those of both on which a pawn becomes something else: ask the player what.
     promote: Squares
 
+    @classmethod
+    def _read(cls, targets: Any, board: BoardInfo) -> Targets:
+        sets = (targets.quiet, targets.capture, targets.promote)
+        return cls(*(board.set_of(each) for each in sets))
+
     @property
     def all(self) -> Squares:
         """All squares it may go to."""
