@@ -26,6 +26,10 @@ class Screen:
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, timeout=60)
         return done.stdout.decode()
 
+    def resize(self, columns, rows):
+        self.columns = columns
+        self.tmux("resize-window", "-x", columns, "-y", rows)
+
     def close(self):
         self.tmux("kill-server")
 
@@ -112,15 +116,19 @@ class Screen:
     def pid(self):
         return int(self.tmux("display-message", "-p", "#{pane_pid}"))
 
-    def ended(self, seconds=60):
-        """Waits for the end of the program and gives its exit code."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            dead, code = self.tmux("display-message", "-p", "#{pane_dead} #{pane_dead_status}").split(" ")
-            if dead == "1":
-                return int(code.strip() or -1)
-            time.sleep(0.05)
-        raise AssertionError(f"it goes on:\n{self.text()}")
+    def ended(self):
+        """Waits for the end of the program and gives its exit code; minus the signal that ended it."""
+        status = []
+
+        def has_ended():
+            words = "#{pane_dead}:#{pane_dead_status}:#{pane_dead_signal}"
+            dead, code, by_signal = self.tmux("display-message", "-p", words).strip().split(":")
+            # tmux knows that it has ended before it knows how.
+            status[:] = [int(code) if code else -int(by_signal)] if code or by_signal else []
+            return dead == "1" and status
+
+        self.until(has_ended, "the end of the program")
+        return status[0]
 
 
 def columns_of(text):

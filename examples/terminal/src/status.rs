@@ -67,10 +67,13 @@ impl Status {
                 self.events.clear();
                 self.clear();
             }
-            Event::Check { .. }
-            | Event::Offered { .. }
-            | Event::Declined { .. }
-            | Event::ClockLow { .. } => self.events.push(*event),
+            Event::Check { .. } | Event::ClockLow { .. } => self.events.push(*event),
+            Event::Offered { .. } | Event::Declined { .. } => {
+                // The last word counts.
+                let talk = |e: &Event| matches!(e, Event::Offered { .. } | Event::Declined { .. });
+                self.events.retain(|earlier| !talk(earlier));
+                self.events.push(*event);
+            }
             _ => {}
         }
     }
