@@ -207,7 +207,7 @@ class Chess(Board):
             self.see_man(start, " ")
         screen.see(r"2\. Nf3")
         os.kill(screen.pid(), signal.SIGKILL)
-        self.assertEqual(screen.ended(), -signal.SIGKILL)
+        self.assertEqual(screen.ended(), 128 + signal.SIGKILL)
         screen = self.start()
         screen.see(r"1\. e4 +e5")
         text = screen.see(r"2\. Nf3")

@@ -1,10 +1,23 @@
 """A program in a terminal as a person has it before the eyes: tmux is the screen, keyboard and mouse."""
 
+import itertools
 import os
 import re
 import subprocess
+import tempfile
 import time
 import unicodedata
+from pathlib import Path
+
+_NUMBERS = itertools.count()
+#: Runs a program, and leaves its number and its exit code in files: tmux 3.3 forgets codes at times.
+_RUN = """
+    folder=$1
+    shift
+    sh -c 'echo $$ >"$0/pid"; exec "$@"' "$folder" "$@"
+    echo $? >"$folder/code"
+    exec sleep 3600
+"""
 
 
 class Screen:
@@ -12,14 +25,17 @@ class Screen:
 
     def __init__(self, command, *, columns=80, rows=24, environment):
         self.columns = columns
-        self.server = f"duiyi-test-{os.getpid()}-{id(self)}"
+        # A server that is about to end still has its name.
+        self.server = f"duiyi-test-{os.getpid()}-{next(_NUMBERS)}"
         keep = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
-        words = ["env", "-i", *(f"{k}={v}" for k, v in {**keep, **environment}.items()), *command]
-        # What the program leaves on the screen at its end can still be read.
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", rows, "sleep 3600")
-        self.tmux("set-option", "-g", "remain-on-exit", "on")
+        folder = tempfile.TemporaryDirectory()
+        self.cleanup = folder.cleanup
+        self.files = Path(folder.name)
+        variables = (f"{name}={value}" for name, value in {**keep, **environment}.items())
+        program = ["env", "-i", *variables, *command]
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", columns, "-y", rows,
+                  "sh", "-c", _RUN, "sh", self.files, *program)
         self.tmux("set-option", "-g", "escape-time", "0")
-        self.tmux("respawn-pane", "-k", *words)
 
     def tmux(self, *words):
         command = ["tmux", "-u", "-L", self.server, *(str(word) for word in words)]
@@ -32,6 +48,7 @@ class Screen:
 
     def close(self):
         self.tmux("kill-server")
+        self.cleanup()
 
     # == Looking
 
@@ -114,21 +131,13 @@ class Screen:
     # == The program
 
     def pid(self):
-        return int(self.tmux("display-message", "-p", "#{pane_pid}"))
+        return int((self.files / "pid").read_text())
 
     def ended(self):
-        """Waits for the end of the program and gives its exit code; minus the signal that ended it."""
-        status = []
-
-        def has_ended():
-            words = "#{pane_dead}:#{pane_dead_status}:#{pane_dead_signal}"
-            dead, code, by_signal = self.tmux("display-message", "-p", words).strip().split(":")
-            # tmux knows that it has ended before it knows how.
-            status[:] = [int(code) if code else -int(by_signal)] if code or by_signal else []
-            return dead == "1" and status
-
-        self.until(has_ended, "the end of the program")
-        return status[0]
+        """Waits for the end of the program and gives its exit code, as a shell counts."""
+        code = self.files / "code"
+        self.until(lambda: code.exists() and code.read_text().endswith("\n"), "the end of the program")
+        return int(code.read_text())
 
 
 def columns_of(text):
