@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ..board import BoardInfo, Piece, Square
 from ..codes import Kind, Side
+from ..events import Event
 from ..moves import MoveInfo
 from .backdrop import Backdrop
 from .fonts import Fonts
@@ -16,7 +17,7 @@ from .geometry import Geometry
 from .marks import MarkLayer, Marks
 from .pieces import PieceSet, Style
 from .promotion import PromotionPanel
-from .theme import GLIDE_MS, SHAKE_MS, THEME
+from .theme import GLIDE_MS, SHAKE_MS
 
 
 @dataclass
@@ -57,6 +58,7 @@ class BoardView:
         self._shaking: tuple[Man, float] | None = None
         self._held: Man | None = None
         self._shown: Marks | None = None
+        self._unsorted = True
 
     # == What is shown
 
@@ -86,7 +88,11 @@ class BoardView:
         if marks != self._shown:
             self._shown = marks
             self._marks.draw(self.at, marks)
-        self._restack()
+            self._unsorted = True
+        # Each change of the order draws the whole canvas again.
+        if self._unsorted:
+            self._unsorted = False
+            self._restack()
 
     def men(self) -> dict[str, str]:
         """What stands where on the screen, by the names of squares: for tests."""
@@ -94,6 +100,7 @@ class BoardView:
 
     def _new(self, piece: Piece, x: int, y: int) -> Man:
         man = Man(piece, self._set.draw(self.canvas, piece, x, y), x, y)
+        self._unsorted = True
         for item in man.items:
             self.canvas.itemconfigure(item, tags="men")
         return man
@@ -120,7 +127,7 @@ class BoardView:
 
     # == Motion
 
-    def glide(self, info: MoveInfo, now_ms: float, *, back: bool = False) -> None:
+    def glide(self, info: MoveInfo | Event, now_ms: float, *, back: bool = False) -> None:
         """A move is played, or taken back: its men glide to where they stand then."""
         if back:
             self._start(info.to_square, info.from_square, now_ms)
@@ -132,7 +139,7 @@ class BoardView:
         else:
             self._start(info.from_square, info.to_square, now_ms, taken)
 
-    def _castle(self, info: MoveInfo, now_ms: float) -> None:
+    def _castle(self, info: MoveInfo | Event, now_ms: float) -> None:
         """Both leave before either arrives: in Chess960 they may change places."""
         ways = ((info.from_square, info.to_square), (info.rook_from, info.rook_to))
         leaving = [(self._men.pop(start, None), to) for start, to in ways if start is not None]
@@ -156,6 +163,7 @@ class BoardView:
             self.canvas.delete(*under.items)
         self._men[to] = man
         self._glides.append(Glide(man, (man.x, man.y), to, now_ms, taken))
+        self._unsorted = True
 
     def shake(self, square: Square, now_ms: float) -> None:
         """A king that is in check shakes its head."""
@@ -223,5 +231,3 @@ class BoardView:
         """Opens the panel with what a pawn may become."""
         self.promotion.open(self.at, self._set, side, square, kinds)
 
-
-__all__ = ["THEME", "BoardView", "Marks"]

@@ -78,6 +78,10 @@ class PieceSet:
             items.append(canvas.create_text(x, y, text=sign_, font=self._font(), fill=fill))
         return items
 
+    def icon(self, master: tkinter.Misc) -> tkinter.PhotoImage:
+        """A picture for the window's icon."""
+        return photo(self._figurine(Piece.of(Kind.KNIGHT, Side.BLACK)), master)
+
     def _font(self) -> tuple[str, int, str]:
         if self.style.needs_chinese:
             return self._fonts.written or self._fonts.plain, -int(self.size * 0.56), "bold"
