@@ -1,4 +1,4 @@
-"""`python -m duiyi convert IN OUT` and `python -m duiyi check FILE...`."""
+"""`python -m duiyi`, the board; and `convert IN OUT` and `check FILE...` for files of games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from .codes import Notation
 from .errors import DuiyiError, PgnError
 from .files import TreeReader
+from .window import options
 
 #: Broken games of a file that are shown.
 SHOWN = 20
@@ -74,9 +75,15 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Runs a command: 0 if all is well, 1 if a game is broken, 2 if nothing could be done."""
-    parser = argparse.ArgumentParser(prog="python -m duiyi", description="Files of games.")
-    commands = parser.add_subparsers(required=True)
+    """Opens the board: 1 if there can be no window. Or runs a command: 0 if all is well, 1 if a
+    game is broken, 2 if nothing could be done."""
+    parser = argparse.ArgumentParser(
+        prog="python -m duiyi",
+        description="Chess and xiangqi on a board, resumed where they were left; files of games.",
+    )
+    parser.set_defaults(run=options.run)
+    options.add_options(parser)
+    commands = parser.add_subparsers(title="files of games", metavar="COMMAND")
     checks = commands.add_parser("check", help="say what is broken in files")
     checks.add_argument("files", nargs="+", metavar="FILE")
     converts = commands.add_parser("convert", help="write the games of a file as PGN")

@@ -1,15 +1,15 @@
 """The window: brings board, side, menus and table together, and runs the frames.
 
-It knows no rule and holds no state of the hand: pointer and keys go to the table, and what is drawn is
-the table's view. What belongs to the window alone is which way the board lies, which ply is looked
-back at, and what the status line says.
+It knows no rule and holds no state of the hand: pointer and keys go to the table, and what is drawn
+is the table's view. What belongs to the window alone is which way the board lies, which ply is
+looked back at, and what the status line says.
 """
 
 from __future__ import annotations
 
 import time
 import tkinter
-from tkinter import ttk
+from functools import partial
 from typing import Callable
 
 from ..board import Piece, Square
@@ -20,13 +20,14 @@ from ..moves import Explanation
 from ..table import Answer, AnswerKind, May, View
 from ..words import text
 from . import theme
-from .draw import BoardView, Marks
+from .draw import BoardView
 from .fonts import Fonts
 from .frames import FrameMeter, Slice
 from .labels import label
+from .marks import Marks
 from .menu import Menus
 from .newgame import NewGamePage
-from .pieces import PieceSet, Style
+from .pieces import PieceSet
 from .play import Play, now_ms
 from .settings import Wish
 from .side import Side as SidePanel
@@ -34,6 +35,7 @@ from .sounds import Player, tone_of
 from .status import Status
 from .strip import Player as Shown
 from .strip import clock_text
+from .styles import Style
 from .theme import THEME
 from .widgets import Look
 
@@ -72,12 +74,13 @@ class App:
 
     def _build(self) -> None:
         root = self.root
+        root.option_add("*tearOff", False)
         root.title("duiyi 对弈")
         root.configure(background=THEME.ground)
         height = min(760, int(root.winfo_screenheight() * 0.86))
         width = min(height + theme.SIDE_WIDTH + 10, int(root.winfo_screenwidth() * 0.98))
         root.geometry(f"{width}x{height}")
-        root.minsize(theme.SIDE_WIDTH + 280, 560)
+        root.minsize(theme.SIDE_WIDTH + 300, 600)
         root.columnconfigure(0, weight=1)
         root.rowconfigure(0, weight=1)
         self.canvas = tkinter.Canvas(root, background=THEME.ground, highlightthickness=0)
@@ -120,12 +123,15 @@ class App:
         keys = {"undo": "uUzZ", "redo": "rRyY", "hint": "hH", "flip": "fF", "new_game": "nN"}
         for command, letters in keys.items():
             for letter in letters:
-                root.bind(f"<Key-{letter}>", lambda _, command=command: self.commands[command]())
-        root.bind("<Control-q>", lambda _: self.quit())
-        root.bind("<Escape>", lambda _: self._cancel())
+                self._key(f"Key-{letter}", self.commands[command])
+        self._key("Control-q", self.quit)
+        self._key("Escape", self._cancel)
         for key, step in {"Left": -1, "Right": 1, "Home": -9_999, "End": 9_999}.items():
-            root.bind(f"<{key}>", lambda _, step=step: self._look_by(step))
+            self._key(key, partial(self._look_by, step))
         root.protocol("WM_DELETE_WINDOW", self.quit)
+
+    def _key(self, key: str, command: Callable[[], object]) -> None:
+        self.root.bind(f"<{key}>", lambda _: command())
 
     # == Games
 
@@ -454,11 +460,3 @@ class App:
         self.looking = ply
         self.play.table.cancel()
         self.refresh()
-
-
-def window(play: Play, *, meter: FrameMeter | None = None) -> App:
-    """Opens the window; a TclError says that there is no display."""
-    root = tkinter.Tk(className="duiyi")
-    root.option_add("*tearOff", False)
-    ttk.Style(root)
-    return App(root, play, meter=meter)

@@ -8,8 +8,9 @@ from ..board import Square
 from . import raster
 from .fonts import Fonts
 from .geometry import Geometry, is_light
-from .pieces import Style, photo
+from .pieces import photo
 from .raster import Picture, colour
+from .styles import Style
 from .theme import THEME
 
 #: A xiangqi board's files as each side counts them, from its own right.

@@ -1,4 +1,4 @@
-"""The board on the screen: men that glide, shake and follow the hand, over marks, over the backdrop."""
+"""The board on the screen: men that glide, shake and follow the hand, over marks on a backdrop."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from .backdrop import Backdrop
 from .fonts import Fonts
 from .geometry import Geometry
 from .marks import MarkLayer, Marks
-from .pieces import PieceSet, Style
+from .pieces import PieceSet
 from .promotion import PromotionPanel
+from .styles import Style
 from .theme import GLIDE_MS, SHAKE_MS
 
 
@@ -230,4 +231,3 @@ class BoardView:
     def ask_promotion(self, side: Side, square: Square, kinds: Sequence[Kind]) -> None:
         """Opens the panel with what a pawn may become."""
         self.promotion.open(self.at, self._set, side, square, kinds)
-

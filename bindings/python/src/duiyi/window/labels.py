@@ -1,5 +1,5 @@
-"""What the window itself says: its menus, buttons and questions. All that is said of a game comes from
-the library."""
+"""What the window itself says: its menus, buttons and questions. All that is said of a game comes
+from the library."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from ..board import Piece
 from ..codes import Kind, Language, Side, TextFamily, Variant
 from ..words import text
 from .fonts import Fonts
-from .pieces import PieceSet, Style
+from .pieces import PieceSet
+from .styles import Style
 from .theme import THEME
 from .widgets import Look, reading
 

@@ -63,9 +63,7 @@ class MarkLayer:
                 box = at.box(square)
                 self._canvas.create_rectangle(*box, fill=fill, width=0, tags="under")
 
-    def _put(
-        self, name: str, at: Geometry, squares: Iterable[Square | None], shape: Shape
-    ) -> None:
+    def _put(self, name: str, at: Geometry, squares: Iterable[Square | None], shape: Shape) -> None:
         for square in squares:
             if square is not None:
                 x, y = at.centre(square)

@@ -9,8 +9,8 @@ from typing import Callable
 from ..codes import Language, Variant
 from ..words import text
 from .labels import label
-from .pieces import CHESS_STYLES, XIANGQI_STYLES
 from .settings import LANGUAGES, NOTATIONS, Settings
+from .styles import CHESS_STYLES, XIANGQI_STYLES
 from .theme import THEME
 from .widgets import Look
 
@@ -111,9 +111,7 @@ class Menus:
             label=self._say(name), command=self._commands[name], accelerator=_KEYS.get(name, "")
         )
 
-    def _radios(
-        self, menu: tkinter.Menu, field: str, choices: Iterable[tuple[str, str]]
-    ) -> None:
+    def _radios(self, menu: tkinter.Menu, field: str, choices: Iterable[tuple[str, str]]) -> None:
         variable = tkinter.StringVar(self._root, getattr(self._settings, field))
         self._variables.append(variable)
         for value, text_ in choices:

@@ -46,13 +46,26 @@ def table_for(wish: Wish, *, seed: int | None = None) -> Table:
 class Play:
     """A table with its time, its file and its score card. Draws nothing."""
 
-    def __init__(self, store: Store, settings: Settings, *, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        wish: Wish | None = None,
+        *,
+        seed: int | None = None,
+        kept: bool = True,
+    ) -> None:
+        """The game as it was left, or another as it is wished. One that is not kept leaves the
+        files as they are."""
         self.store, self.settings = store, settings
-        self._seed = seed
+        self._seed, self._kept = seed, kept
         self.card = store.load(SCORE_CARD, ScoreCard) or ScoreCard()
-        loaded = store.load(GAME, Table.load_json)
-        self.resumed = loaded is not None
-        self.table = loaded or table_for(settings.wish, seed=seed)
+        loaded = store.load(GAME, Table.load_json) if wish is None else None
+        self.table = loaded or table_for(wish or settings.wish, seed=seed)
+        if wish is not None and kept:
+            self.settings.wish = wish
+            self.keep_settings()
+            self.keep()
         self._start_clock()
 
     # == Games
@@ -61,6 +74,7 @@ class Play:
         """Begins another game, and remembers what was wished."""
         old, self.table = self.table, table_for(wish, seed=self._seed)
         old.close()
+        self._kept = True
         self.settings.wish = wish
         self.keep_settings()
         self._start_clock()
@@ -68,11 +82,13 @@ class Play:
 
     def keep(self) -> None:
         """Writes the game."""
-        self.store.save(GAME, self.table.save_json())
+        if self._kept:
+            self.store.save(GAME, self.table.save_json())
 
     def keep_settings(self) -> None:
         """Writes the settings."""
-        self.store.save(SETTINGS, self.settings.write())
+        if self._kept:
+            self.store.save(SETTINGS, self.settings.write())
 
     def close(self) -> None:
         """Stops the clocks, so that nobody loses time until the next start, and keeps the game."""
@@ -112,7 +128,12 @@ class Play:
 
     def _count(self) -> None:
         game, against = self.table.game, self.opponent()
-        if against is None or game.outcome == Outcome.ONGOING or game.tag(_COUNTED):
+        if (
+            not self._kept
+            or against is None
+            or game.outcome == Outcome.ONGOING
+            or game.tag(_COUNTED)
+        ):
             return
         side, level = against
         person = Side.BLACK if side == Side.WHITE else Side.WHITE

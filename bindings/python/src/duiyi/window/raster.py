@@ -57,8 +57,8 @@ class Picture:
         bottom: Colour | None = None,
         grain: Sequence[int] = (),
     ) -> None:
-        """Paints the inside of outlines; with a second colour, from top to bottom into that, and with
-        a grain, each row that much lighter.
+        """Paints the inside of outlines; with a second colour, from top to bottom into that, and
+        with a grain, each row that much lighter.
 
         Outlines that run the other way around cut holes.
         """
@@ -309,6 +309,7 @@ def _split(control: list[Point], t: float) -> Point:
     """De Casteljau's point of a curve."""
     while len(control) > 1:
         control = [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(control, control[1:])
+            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+            for a, b in zip(control, control[1:])
         ]
     return control[0]

@@ -9,7 +9,7 @@ import uuid
 from dataclasses import asdict, dataclass, field, fields, replace
 
 from ..codes import Language, Notation, Rules, Variant
-from .pieces import CHESS_STYLES, XIANGQI_STYLES, Style
+from .styles import CHESS_STYLES, XIANGQI_STYLES, Style
 
 #: What the clock may be: minutes, seconds more for each move.
 CLOCKS = ((0, 0), (3, 2), (5, 0), (10, 5), (15, 10), (30, 0))
@@ -81,7 +81,7 @@ class Settings:
         """
         data = json.loads(text)
         if not isinstance(data, dict):
-            raise ValueError("settings are an object")  # noqa: TRY004
+            raise ValueError("settings are an object")
         own = cls()
         for each in fields(cls):
             value = data.get(each.name)

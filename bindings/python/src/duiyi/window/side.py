@@ -104,10 +104,13 @@ class Side(ttk.Frame):
             if child is not None:
                 child.grid_remove()
         if page == "new_game":
+            # It needs the room of the buttons, which belong to the game before.
+            self._keys.grid_remove()
             if self.new_game is not None:
                 self.new_game.show()
-                self.new_game.grid(row=0, column=0, sticky="new")
+                self.new_game.grid(row=0, column=0, sticky="nsew")
             return
+        self._keys.grid()
         shown = self.moves.text if page == "moves" else self.legend.text
         shown.grid(row=0, column=0, sticky="nsew")
         shown.configure(yscrollcommand=self._bar.set)

@@ -8,7 +8,7 @@ import struct
 import subprocess
 import sys
 import tempfile
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from ..codes import EventKind, MoveFlag
@@ -32,7 +32,7 @@ _TONES: dict[str, tuple[tuple[float, int, int], ...]] = {
 TONES = tuple(_TONES)
 
 
-@lru_cache(maxsize=None)
+@cache
 def wave(name: str) -> bytes:
     """A tone as a WAV file.
 
@@ -47,7 +47,9 @@ def wave(name: str) -> bytes:
             # Wood: a fundamental and two partials that die sooner, after a soft start.
             fade = math.exp(-5 * place / count) * min(place / 60, 1) * min((count - place) / 60, 1)
             turn = 2 * math.pi * hertz * time
-            tone = math.sin(turn) + 0.45 * math.sin(2 * turn) * fade + 0.2 * math.sin(3 * turn) * fade
+            tone = (
+                math.sin(turn) + 0.45 * math.sin(2 * turn) * fade + 0.2 * math.sin(3 * turn) * fade
+            )
             samples.append(int(tone * fade * loud * 120))
     data = struct.pack(f"<{len(samples)}h", *samples)
     head = struct.pack("<IHHIIHH", 16, 1, 1, RATE, RATE * 2, 2, 16)
@@ -56,7 +58,7 @@ def wave(name: str) -> bytes:
 
 
 def tone_of(event: Event) -> str | None:
-    """The tone of what has happened. Of a move that does several things the most telling has one."""
+    """The tone of what has happened; of a move that does several things, of the most telling."""
     if event.kind in (EventKind.MOVED, EventKind.REDONE, EventKind.UNDONE):
         flags = event.flags or MoveFlag(0)
         if flags & (MoveFlag.CHECK | MoveFlag.PROMOTES) and event.kind == EventKind.MOVED:

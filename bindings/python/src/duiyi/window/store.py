@@ -16,7 +16,9 @@ GAME, SETTINGS, SCORE_CARD = "game.json", "settings.json", "score-card.json"
 
 
 def data_folder(
-    platform: str = sys.platform, variables: Mapping[str, str] = os.environ, home: Path | None = None
+    platform: str = sys.platform,
+    variables: Mapping[str, str] = os.environ,
+    home: Path | None = None,
 ) -> Path:
     """Where programs of this platform keep a user's data.
 

@@ -10,8 +10,9 @@ from ..clock import SideClock
 from ..codes import Kind, Side
 from . import raster
 from .fonts import Fonts
-from .pieces import PieceSet, Style, photo
+from .pieces import PieceSet, photo
 from .raster import Picture, colour
+from .styles import Style
 from .theme import THEME
 from .widgets import Look
 
@@ -64,23 +65,33 @@ class Strip:
         self._shown: object = None
         self._dot: tkinter.PhotoImage | None = None
         self._clock = self._bar = self._length = 0
+        self._time = "", ""
+        self._words: list[str] = []
 
     def show(self, player: Player, style: Style) -> None:
         """Draws it if it has changed."""
         width = self.canvas.winfo_width()
-        key = (player.name, player.turn, player.taken, player.ahead, style, width, bool(player.clock))
+        key = (
+            player.name,
+            player.turn,
+            player.taken,
+            player.ahead,
+            style,
+            width,
+            bool(player.clock),
+        )
         if key != self._shown:
             self._shown = key
             self._draw(player, style, width)
         ink = THEME.alarm if player.hurry else THEME.ink if player.turn else THEME.quiet
-        if self.canvas.itemcget(self._clock, "text") != player.clock or player.hurry:
+        if (player.clock, ink) != self._time:
+            self._time = player.clock, ink
             self.canvas.itemconfigure(self._clock, text=player.clock, fill=ink)
         self._progress(player.permille, width)
 
     def texts(self) -> list[str]:
         """What is written: for tests."""
-        items = (item for item in self.canvas.find_all() if self.canvas.type(item) == "text")
-        return [self.canvas.itemcget(item, "text") for item in items]
+        return [*self._words, self._time[0]]
 
     def _progress(self, permille: int | None, width: int) -> None:
         """A thin line that grows while the opponent thinks."""
@@ -101,14 +112,18 @@ class Strip:
         self._clock = canvas.create_text(
             width - 2, 15, text="", anchor="e", font=self._look.large, fill=ink
         )
-        self._bar = canvas.create_rectangle(22, 0, 22, 0, fill=THEME.accent, width=0, state="hidden")
-        self._length = 0
+        self._bar = canvas.create_rectangle(
+            22, 0, 22, 0, fill=THEME.accent, width=0, state="hidden"
+        )
+        self._length, self._time, self._words = 0, ("", ""), [player.name]
         self._taken(player, style, width)
 
     def _taken(self, player: Player, style: Style, width: int) -> None:
         if self._men is None or self._men.style is not style:
             self._men = PieceSet(self._fonts, _MAN, style)
-        men = [kind for kind in _ORDER for taken, n in player.taken if taken == kind for _ in range(n)]
+        men = [
+            kind for kind in _ORDER for taken, n in player.taken if taken == kind for _ in range(n)
+        ]
         room = width - 22 - 50
         step = min(_MAN * 0.72, room / max(len(men), 1))
         x = 22.0 + _MAN / 2
@@ -117,6 +132,7 @@ class Strip:
             x += step
         if player.ahead > 0:
             ahead = f"+{player.ahead / 100:g}"
+            self._words.append(ahead)
             self.canvas.create_text(
                 x + 4, 39, text=ahead, anchor="w", font=self._look.small, fill=THEME.quiet
             )

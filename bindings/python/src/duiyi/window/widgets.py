@@ -43,8 +43,8 @@ class Look:
             font.configure(family=family)
 
     def _field(self, fill: str, edge: str) -> tkinter.PhotoImage:
-        """A button's ground: as large as most buttons, since Tk fills a larger one with copies of its
-        middle, and without transparency, which Tk would have to ask the screen for."""
+        """A button's ground: as large as most buttons, since Tk fills a larger one with copies of
+        its middle, and without transparency, for which Tk would have to ask the screen."""
         width, height = _FIELD
         picture = Picture(width, height)
         corners = [(0, 0), (width, 0), (width, height), (0, height)]
@@ -60,14 +60,35 @@ class Look:
     def _element(self, name: str, fill: str, edge: str, states: dict[str, tuple[str, str]]) -> None:
         images = [(state, self._field(*colours)) for state, colours in states.items()]
         self.style.element_create(
-            name, "image", self._field(fill, edge), *images, border=_RADIUS + 1, sticky="nsew",
-            width=2 * _RADIUS, height=2 * _RADIUS,
+            name,
+            "image",
+            self._field(fill, edge),
+            *images,
+            border=_RADIUS + 1,
+            sticky="nsew",
+            width=2 * _RADIUS,
+            height=2 * _RADIUS,
+            padding=0,
         )
 
     def _layout(self, style: str, element: str, kind: str) -> None:
-        label = (f"{kind}.label", {"sticky": ""})
-        padding = (f"{kind}.padding", {"sticky": "nsew", "children": [label]})
-        self.style.layout(style, [(element, {"sticky": "nsew", "children": [padding]})])
+        self.style.layout(
+            style,
+            [
+                (
+                    element,
+                    {
+                        "sticky": "nsew",
+                        "children": [
+                            (
+                                f"{kind}.padding",
+                                {"sticky": "nsew", "children": [(f"{kind}.label", {"sticky": ""})]},
+                            )
+                        ],
+                    },
+                )
+            ],
+        )
 
     def _buttons(self) -> None:
         t = THEME
@@ -97,9 +118,9 @@ class Look:
         }
         self._element("Choice.field", t.ground, t.line, chosen)
         self._layout("Choice.TRadiobutton", "Choice.field", "Radiobutton")
-        self.style.configure("TButton", font=self.plain, padding=(8, 5), anchor="center")
-        self.style.configure("Strong.TButton", font=self.strong, padding=(12, 7))
-        self.style.configure("Choice.TRadiobutton", font=self.small, padding=(8, 4))
+        self.style.configure("TButton", font=self.plain, padding=(8, 9), anchor="center")
+        self.style.configure("Strong.TButton", font=self.strong, padding=(12, 10))
+        self.style.configure("Choice.TRadiobutton", font=self.small, padding=(2, 6))
         for style in ("TButton", "Choice.TRadiobutton"):
             self.style.configure(style, foreground=t.ink, background=t.ground)
         grey = blend(t.quiet, t.ground, 450)
@@ -156,9 +177,7 @@ class Choices(ttk.Frame):
                 style="Choice.TRadiobutton",
                 command=lambda: then(self.variable.get()),
             )
-            button.grid(
-                row=place // columns, column=place % columns, sticky="nsew", padx=1, pady=1
-            )
+            button.grid(row=place // columns, column=place % columns, sticky="nsew", padx=1, pady=1)
             self.buttons[value] = button
 
 
