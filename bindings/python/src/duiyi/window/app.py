@@ -307,9 +307,13 @@ class App:
 
     # == Frames
 
+    def start(self) -> None:
+        """Begins to show frames; Tk's loop must run for them."""
+        self._next = self.root.after(1, self._frame)
+
     def run(self) -> None:
         """Shows frames until the window is closed."""
-        self._next = self.root.after(1, self._frame)
+        self.start()
         self.root.mainloop()
 
     def _frame(self) -> None:
@@ -331,7 +335,7 @@ class App:
         moving = self.view.frame(now_ms())
         self.refresh()
         self.root.update_idletasks()
-        self.meter.end(began, counts=counts)
+        self.meter.end(counts=counts)
         if not (thinks or moving):
             return theme.IDLE_MS
         return max(1, int(theme.FRAME_MS - (time.perf_counter() * 1_000 - began)))

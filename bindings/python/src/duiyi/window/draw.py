@@ -67,6 +67,7 @@ class BoardView:
         """Draws all of it anew: another size, side, style or game."""
         self.at = Geometry.fitting(self.info, width, height, flipped=self.flipped)
         self._set = PieceSet(self._fonts, self.at.cell, self.style)
+        self._marks.prepare(self.at)
         self._backdrop.draw(self.at, self.style, coordinates=self.coordinates)
         self.promotion.close()
         self._glides.clear()

@@ -14,9 +14,9 @@ class Geometry:
     middle of a cell.
 
     >>> from duiyi import variant_board
-    >>> board = Geometry.fitting(variant_board("chess"), 440, 440, flipped=False)
+    >>> board = Geometry.fitting(variant_board("chess"), 442, 442, flipped=False)
     >>> board.cell, board.centre(board.info.square("a1")), board.square_at(40, 400)
-    (50, (45, 395), <Square a1>)
+    (50, (46, 396), <Square a1>)
     """
 
     info: BoardInfo

@@ -40,19 +40,24 @@ class MarkLayer:
         self._pictures: dict[tuple[str, int], tkinter.PhotoImage] = {}
         self._arrow: tuple[object, tkinter.PhotoImage] | None = None
 
+    def prepare(self, at: Geometry) -> None:
+        """Makes the pictures of marks at this size now, so that none is missing amid a game."""
+        for name, shape in _SHAPES.items():
+            self._image(name, at.cell, shape)
+
     def draw(self, at: Geometry, marks: Marks) -> None:
         """Draws them in place of those before."""
         self._canvas.delete("under", "over")
         if at.crossings:
-            self._put("corners", at, marks.last, _corners)
-            self._put("held", at, [marks.selected], _held)
+            self._put("corners", at, marks.last)
+            self._put("held", at, [marks.selected])
         else:
             self._tint(at, marks.last, THEME.last, 520)
             self._tint(at, [marks.selected], THEME.selected, 620)
-        self._put("check", at, [marks.checked], _glow)
-        self._put("culprit", at, marks.culprits, _culprit)
-        self._put("ring", at, marks.capture, _ring)
-        self._put("dot", at, marks.quiet, _dot)
+        self._put("check", at, [marks.checked])
+        self._put("culprit", at, marks.culprits)
+        self._put("ring", at, marks.capture)
+        self._put("dot", at, marks.quiet)
         if marks.hint:
             self._hint(at, *marks.hint)
 
@@ -63,11 +68,11 @@ class MarkLayer:
                 box = at.box(square)
                 self._canvas.create_rectangle(*box, fill=fill, width=0, tags="under")
 
-    def _put(self, name: str, at: Geometry, squares: Iterable[Square | None], shape: Shape) -> None:
+    def _put(self, name: str, at: Geometry, squares: Iterable[Square | None]) -> None:
         for square in squares:
             if square is not None:
                 x, y = at.centre(square)
-                image = self._image(name, at.cell, shape)
+                image = self._image(name, at.cell, _SHAPES[name])
                 self._canvas.create_image(x, y, image=image, tags=("under", name))
 
     def _image(self, name: str, cell: int, shape: Shape) -> tkinter.PhotoImage:
@@ -141,3 +146,13 @@ def _corners(picture: Picture, cell: float) -> None:
             x, y = middle + dx * half, middle + dy * half
             line = [(x - dx * length, y), (x, y), (x, y - dy * length)]
             picture.fill(raster.stroke(line, max(cell * 0.045, 2)), colour(THEME.selected))
+
+
+_SHAPES: dict[str, Shape] = {
+    "corners": _corners,
+    "held": _held,
+    "check": _glow,
+    "culprit": _culprit,
+    "ring": _ring,
+    "dot": _dot,
+}

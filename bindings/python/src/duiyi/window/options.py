@@ -110,16 +110,16 @@ def _open_window(arguments: argparse.Namespace) -> int:
     from .frames import FrameMeter
     from .play import Play
 
-    # The window first: where there can be none, the game that is kept must stay.
-    try:
-        root = tkinter.Tk(className="duiyi")
-    except tkinter.TclError as error:
-        return _fail(f"no window can be opened: {error}; --selfplay --text needs none")
     store = Store(arguments.data or data_folder())
     settings = store.load(SETTINGS, Settings.read) or Settings()
     settings.language = arguments.language or settings.language
     settings.sounds = settings.sounds and not arguments.quiet
     wish = wish_of(arguments, settings.wish)
+    # The window before the game: where there can be none, what is kept must stay.
+    try:
+        root = tkinter.Tk(className="duiyi")
+    except tkinter.TclError as error:
+        return _fail(f"no window can be opened: {error}; --selfplay --text needs none")
     # A game that is only watched is not kept: the user's own stays where it is.
     play = Play(store, settings, wish, seed=arguments.seed, kept=not arguments.selfplay)
     meter = FrameMeter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tkinter
+from collections.abc import Iterable
 
 from ..board import Piece
 from ..codes import Kind, Side
@@ -22,22 +23,35 @@ class PieceSet:
     def __init__(self, fonts: Fonts, size: int, style: Style) -> None:
         self.size, self.style = size, style
         self._fonts = fonts
-        self._pictures: dict[tuple[Kind | None, Side], tkinter.PhotoImage] = {}
+        self._pictures: dict[tuple[Kind, Side], tkinter.PhotoImage] = {}
+
+    def prepare(self, master: tkinter.Misc, men: Iterable[Piece]) -> None:
+        """Makes the pictures of some men now, so that none is missing amid a game."""
+        for piece in men:
+            if self.style is not Style.FIGURINES or not is_xiangqi(piece):
+                self._picture(master, piece)
 
     def draw(self, canvas: tkinter.Canvas, piece: Piece, x: int, y: int) -> list[int]:
         """Puts a man on a canvas, and gives back its items."""
-        figurine = self.style is Style.FIGURINES and not is_xiangqi(piece)
-        key = (piece.kind if figurine else None, piece.side)
-        if key not in self._pictures:
-            # Discs of both games look alike but for chess, where the sides differ by more than ink.
-            made = self._figurine(piece) if figurine else self._disc(piece)
-            self._pictures[key] = photo(made, canvas)
-        items = [canvas.create_image(x, y, image=self._pictures[key])]
-        if not figurine:
+        items = [canvas.create_image(x, y, image=self._picture(canvas, piece))]
+        if not self._is_figurine(piece):
             fill = disc_ink(piece)
             sign_ = sign(piece, self.style)
             items.append(canvas.create_text(x, y, text=sign_, font=self._font(), fill=fill))
         return items
+
+    def _is_figurine(self, piece: Piece) -> bool:
+        return self.style is Style.FIGURINES and not is_xiangqi(piece)
+
+    def _picture(self, master: tkinter.Misc, piece: Piece) -> tkinter.PhotoImage:
+        figurine = self._is_figurine(piece)
+        # All discs of a side look alike, but for what is written on them.
+        disc = Kind.SOLDIER if is_xiangqi(piece) else Kind.PAWN
+        key = piece.kind if figurine else disc, piece.side
+        if key not in self._pictures:
+            made = self._figurine(piece) if figurine else self._disc(piece)
+            self._pictures[key] = photo(made, master)
+        return self._pictures[key]
 
     def icon(self, master: tkinter.Misc) -> tkinter.PhotoImage:
         """A picture for the window's icon."""

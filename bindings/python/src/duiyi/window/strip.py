@@ -121,6 +121,9 @@ class Strip:
     def _taken(self, player: Player, style: Style, width: int) -> None:
         if self._men is None or self._men.style is not style:
             self._men = PieceSet(self._fonts, _MAN, style)
+            sides = (Side.WHITE, Side.BLACK)
+            all_men = (Piece.of(kind, side) for kind in _ORDER for side in sides)
+            self._men.prepare(self.canvas, all_men)
         men = [
             kind for kind in _ORDER for taken, n in player.taken if taken == kind for _ in range(n)
         ]

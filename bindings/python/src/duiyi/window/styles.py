@@ -36,9 +36,9 @@ def is_xiangqi(piece: Piece) -> bool:
 def sign(piece: Piece, style: Style) -> str:
     """What is written on a disc.
 
-    >>> horse = Piece.of("horse", "red")
-    >>> sign(horse, Style.TRADITIONAL), sign(horse, Style.SIMPLIFIED), sign(horse, Style.LETTERS)
-    ('傌', '马', 'H')
+    >>> general = Piece.of("general", "red")
+    >>> [sign(general, style) for style in XIANGQI_STYLES]
+    ['帥', '帅', 'K']
     """
     if style.needs_chinese:
         traditional = style is Style.TRADITIONAL
