@@ -84,8 +84,8 @@ def xdotool(display: str, *words: object) -> subprocess.Popen[bytes]:
 
 
 class Desk:
-    """The board in a window, with a hand that moves a real pointer. The window runs in the process of
-    the test, which looks at the texts it shows; pixels are those of the screen."""
+    """The board in a window, with a hand that moves a real pointer. The window runs in the process
+    of the test, which looks at the texts it shows; pixels are those of the screen."""
 
     def __init__(self, display: str, folder: Path, wish: Wish | None, **settings: Any) -> None:
         self.display = display

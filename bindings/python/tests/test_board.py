@@ -252,7 +252,7 @@ def test_looking_back(open_: Open) -> None:
     text_ = desk.app.side.moves.text
     box = text_.bbox("ply-1.first")
     assert box is not None
-    x, y, width, height = box
+    x, y, _, height = box
     desk.click_at(text_.winfo_rootx() + x + 6, text_.winfo_rooty() + y + height // 2)
     desk.pump(0.2)
     assert desk.app.view.men()["e7"] == "black pawn"

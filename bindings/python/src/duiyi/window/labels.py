@@ -123,6 +123,6 @@ def label(key: str, language: str, **fields: object) -> str:
     return _LABELS[key][LANGUAGES.index(language)].format(**fields)
 
 
-def keys() -> tuple[str, ...]:
-    """All labels there are."""
+def names() -> tuple[str, ...]:
+    """The keys of all labels."""
     return tuple(_LABELS)

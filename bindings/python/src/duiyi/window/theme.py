@@ -77,7 +77,7 @@ IDLE_MS = 50
 GLIDE_MS = 170
 SHAKE_MS = 420
 #: What the opponent may take of a frame.
-THINK_MS = 7.0
+THINK_MS = 6.0
 
 #: The gap around panels, and the width of the one at the side.
 GAP = 14
