@@ -198,8 +198,12 @@ def test_king_in_check_glows(open_: Open, tmp_path: Path) -> None:
     x, y = desk.spot("e8")
     edge = x - int(desk.app.view.at.cell * 0.42), y
     before = desk.look().at(*edge)
+    king = desk.app.view._men[desk.app.play.table.game.square("e8")]
+    home = king.x
     desk.click("a1", "a8")
+    desk.wait(lambda: king.x != home, 2)  # it shakes
     desk.pump(0.5)
+    assert king.x == home
     red, green, _ = desk.look().at(*edge)
     assert red - green > before[0] - before[1] + 40
     assert desk.status == "Black is in check.\nBlack to move."

@@ -65,7 +65,8 @@ def test_its_name_and_its_tag(wheel: Path) -> None:
 
 
 def test_what_it_holds(wheel: Path) -> None:
-    sources = {f"duiyi/{path.name}" for path in (PACKAGE / "src" / "duiyi").glob("*.py")}
+    folder = PACKAGE / "src"
+    sources = {path.relative_to(folder).as_posix() for path in folder.rglob("duiyi/**/*.py")}
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if name.startswith("duiyi/")}
         licences = {Path(name).name for name in archive.namelist() if "/licenses/" in name}

@@ -395,8 +395,8 @@ class App:
             return
         square = self.view.at.square_at(event.x, event.y)
         self._answered(table.drop(square), start, square)
-        if start == table.view().selected or table.view().selected is None:
-            self._happened(self.play.events())
+        # What was played glides on from the hand; what is still held then goes home.
+        self._happened(self.play.events())
         self.view.release(now_ms())
         self.refresh()
 
