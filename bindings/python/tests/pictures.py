@@ -1,4 +1,4 @@
-"""Makes the pictures of the board in docs/images: `python tests/pictures.py`, with duiyi installed."""
+"""Makes the pictures of the board in docs/images: `python tests/pictures.py`, duiyi installed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from api import REPOSITORY
 from desk import Desk, screen
 
-from duiyi import Game
+from duiyi import Game, Side
 from duiyi.table import Seat, Table
 from duiyi.window.store import GAME
 
@@ -37,10 +37,10 @@ def make(display: str, variant: str) -> None:
     for move in moves.split():
         game.play(move)
     opponent = Seat.opponent(level, seed=1, pace="natural")
-    person = game.side_to_move
-    seats = (Seat(), opponent) if person == 0 else (opponent, Seat())
+    other = Side.BLACK if game.side_to_move == Side.WHITE else Side.WHITE
     with tempfile.TemporaryDirectory() as folder:
-        with Table.from_game(game, seats=seats) as table:
+        with Table.load_json(game.save_json()) as table:
+            table.set_seat(other, opponent)
             (Path(folder) / GAME).write_text(table.save_json(), encoding="utf-8")
         desk = Desk(display, Path(folder), None, **settings)
         desk.click(*clicks)

@@ -11,7 +11,6 @@ import pytest
 from desk import Desk, near
 
 from duiyi import Game, Kind, Language, Side, TextFamily, text
-from duiyi.table import Seat, Table
 from duiyi.window.legend import kinds_of
 from duiyi.window.raster import blend, colour
 from duiyi.window.settings import Wish
@@ -38,9 +37,8 @@ def open_(display: str, tmp_path: Path) -> Iterator[Open]:
 
 
 def resume(open_: Open, folder: Path, game: Game, **settings: Any) -> Desk:
-    """The board on which a game of two people was left."""
-    with Table.from_game(game, seats=(Seat(), Seat())) as table:
-        (folder / GAME).write_text(table.save_json(), encoding="utf-8")
+    """The board on which a game was left; a game without seats is one of two people."""
+    (folder / GAME).write_text(game.save_json(), encoding="utf-8")
     return open_(None, **settings)
 
 
@@ -235,6 +233,24 @@ def test_a_draw_between_people(open_: Open) -> None:
     assert desk.status.startswith("Black offers a draw.")
     desk.button("accept")
     assert desk.status == "Draw by agreement."
+
+
+def test_a_draw_is_claimed_where_the_rules_have_claims(open_: Open, tmp_path: Path) -> None:
+    game = Game(start_fen="4k3/8/8/8/8/8/8/R3K3 w - - 99 80", rules="chess_fide")
+    desk = resume(open_, tmp_path, game)
+    assert "claim" not in desk.app.side.buttons
+    desk.click("a1", "a2")
+    desk.pump(0.2)
+    assert desk.status.startswith("50 moves without a capture or a pawn move")
+    desk.button("claim")
+    desk.pump(0.1)
+    assert desk.status == game_over(game)
+
+
+def game_over(game: Game) -> str:
+    game.play("a1a2")
+    game.claim_draw("no_progress")
+    return game.verdict_text()
 
 
 def walk(widget: Any) -> Iterator[Any]:

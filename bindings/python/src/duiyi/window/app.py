@@ -32,7 +32,7 @@ from .play import Play, now_ms
 from .settings import Wish
 from .side import Side as SidePanel
 from .sounds import Player, tone_of
-from .status import Status
+from .status import Status, held_claim
 from .strip import Player as Shown
 from .strip import clock_text
 from .styles import Style
@@ -109,6 +109,7 @@ class App:
             "no": lambda: act(lambda: table().cancel()),
             "accept": lambda: act(lambda: table().accept_draw()),
             "decline": lambda: act(lambda: table().decline_draw()),
+            "claim": lambda: act(self._claim),
             "flip": self.flip,
             "quit": self.quit,
         }
@@ -438,6 +439,13 @@ class App:
         except DuiyiError as error:
             self.status.say(str(error), alarm=True)
         self.refresh()
+
+    def _claim(self) -> None:
+        """The player to move claims the draw that the status line speaks of."""
+        game = self.play.table.game
+        claim = held_claim(game.state.claims)
+        if claim is not None:
+            game.claim_draw(claim)
 
     def _cancel(self) -> None:
         if self.looking is not None:

@@ -21,6 +21,7 @@ _LABELS: dict[str, tuple[str, str, str]] = {
     "resign": ("Resign", "认输", "認輸"),
     "flip": ("Flip", "翻转", "翻轉"),
     "quit": ("Quit", "退出", "離開"),
+    "claim": ("Claim a draw", "要求判和", "要求判和"),
     "resign_asked": ("Resign this game?", "确定认输吗？", "確定認輸嗎？"),
     "yes": ("Yes", "是", "是"),
     "no": ("No", "否", "否"),

@@ -17,8 +17,12 @@ from .store import GAME, SCORE_CARD, SETTINGS, Store
 #: Marks a game that is on the score card already: it may be taken back and end again.
 _COUNTED = "Counted"
 
-#: After these the game is kept anew.
-_KEPT = frozenset(EventKind) - {EventKind.CHECK, EventKind.CAPTURED, EventKind.CLOCK_LOW}
+#: After these the game is kept anew. (A move has told of itself before a check or a capture.)
+_KEPT = frozenset(
+    EventKind[name]
+    for name in ["MOVED", "UNDONE", "REDONE", "OFFERED", "DECLINED", "ENDED", "HINT_READY"]
+    if name in EventKind.__members__
+)
 
 
 def table_for(wish: Wish, *, seed: int | None = None) -> Table:

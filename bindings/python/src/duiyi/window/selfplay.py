@@ -19,14 +19,11 @@ def selfplay(wish: Wish, settings: Settings, seed: int | None, most: int) -> int
         while not game.is_over and not (most and game.ply >= most):
             # A second a step: whatever pace the opponents have, here it costs no time.
             now += 1_000
-            moved = table.advance(now, _NODES).moved
-            if moved is None:
+            if table.advance(now, _NODES).moved is None:
                 continue
-            text = game.history_text(moved.ply, notation)
-            if moved.side == Side.WHITE or moved.ply == 1:
-                number = game.state.full_move - (moved.side == Side.BLACK)
-                dots = "" if moved.side == Side.WHITE else "..."
-                print(f"{number}.{dots} {text}", end="", flush=True)
+            text = game.history_text(game.ply, notation)
+            if game.history(game.ply).side == Side.WHITE:
+                print(f"{game.state.full_move}. {text}", end="", flush=True)
             else:
                 print(f" {text}", flush=True)
         print()

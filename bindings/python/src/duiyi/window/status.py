@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board import Square
-from ..codes import EventKind, Offence, Side, TextFamily, Variant
+from ..codes import Claim, EventKind, Offence, Side, TextFamily, Variant
 from ..events import Event
 from ..table import May, View
 from ..words import text
@@ -16,6 +16,11 @@ Line = tuple[str, bool, tuple[str, ...]]
 
 #: What is said of what has happened until the next move.
 _TOLD = (EventKind.CHECK, EventKind.OFFERED, EventKind.DECLINED, EventKind.CLOCK_LOW)
+
+
+def held_claim(claims: Claim) -> Claim | None:
+    """A draw that may be claimed as the position stands, without announcing a move."""
+    return next((claim for claim in (Claim.REPETITION, Claim.NO_PROGRESS) if claim in claims), None)
 
 
 class Status:
@@ -84,7 +89,9 @@ class Status:
             return label("resign_asked", language), True, ("yes", "no")
         if view.promotion is not None:
             return label("promote", language), False, ()
-        answers = ("accept", "decline") if May.ANSWER_DRAW in view.may else ()
+        answers: tuple[str, ...] = ("accept", "decline") if May.ANSWER_DRAW in view.may else ()
+        if view.hand_free and held_claim(self._play.table.game.state.claims) is not None:
+            answers = ("claim", *answers)
         if self._said is not None:
             return *self._said, answers
         return self._of_game(view), False, answers
@@ -96,6 +103,9 @@ class Status:
         if state.is_over:
             return game.verdict_text(words)
         said = [game.event_text(event, words) for event in self._events]
+        claim = held_claim(state.claims)
+        if claim is not None and view.hand_free:
+            said.append(text(claim, words))
         if state.offence != Offence.NONE:
             said.append(game.evidence_text(words))
         if view.hint is not None:
