@@ -173,6 +173,13 @@ class Desk:
         """The status line."""
         return str(self.app.side.status.cget("text"))
 
+    def written(self, tag: str) -> list[str]:
+        """The texts on the canvas of the board that have a tag."""
+        tk, canvas = self.app.root.tk, str(self.app.canvas)
+        items = [str(item) for item in self.app.canvas.find_withtag(tag)]
+        texts = (item for item in items if tk.call(canvas, "type", item) == "text")
+        return [str(tk.call(canvas, "itemcget", item, "-text")) for item in texts]
+
     @property
     def moves(self) -> list[str]:
         """The list of moves, its columns one space apart."""

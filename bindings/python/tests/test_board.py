@@ -332,9 +332,7 @@ def around(desk: Desk, square: str) -> tuple[int, int, int, int]:
 
 def signs(desk: Desk) -> set[str]:
     """What is written on the men of the board."""
-    canvas = desk.app.canvas
-    items = [item for item in canvas.find_withtag("men") if str(canvas.type(item)) == "text"]
-    return {str(canvas.itemconfigure(item, "text")[-1]) for item in items}
+    return set(desk.written("men"))
 
 
 def test_the_menu_is_there_and_works(open_: Open) -> None:
@@ -430,13 +428,7 @@ def test_xiangqi_men_in_each_style(open_: Open) -> None:
 
 def test_the_river_and_the_files_of_both_sides(open_: Open) -> None:
     desk = open_(PEOPLE.of_variant("xiangqi"), xiangqi_style="simplified")
-    canvas = desk.app.canvas
-    items = canvas.find_withtag("backdrop")
-    written = [
-        str(canvas.itemconfigure(item, "text")[-1])
-        for item in items
-        if str(canvas.type(item)) == "text"
-    ]
+    written = desk.written("backdrop")
     assert {"楚 河", "汉 界"} <= set(written)
     assert [sign for sign in written if sign in "一二三四五六七八九"] == list("九八七六五四三二一")
     assert [sign for sign in written if sign in "123456789"] == list("123456789")

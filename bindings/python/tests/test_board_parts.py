@@ -16,7 +16,7 @@ import pytest
 
 import duiyi
 from duiyi import EventKind, Game, Variant, variant_board
-from duiyi.window import frames, labels, raster, sounds, styles
+from duiyi.window import frames, labels, raster, sounds, styles, theme
 from duiyi.window.figures import FIGURES
 from duiyi.window.geometry import Geometry
 from duiyi.window.raster import Picture
@@ -229,9 +229,9 @@ def test_a_slice_settles_at_what_fits() -> None:
     part = frames.Slice()
     for _ in range(60):
         part.took(part.nodes, part.nodes / per_ms)
-    assert abs(part.nodes / per_ms - frames.THINK_MS) < 0.5
+    assert abs(part.nodes / per_ms - theme.THINK_MS) < 0.5
     for _ in range(100):
         part.took(part.nodes, 0.01)  # the opponent waits for its pace: nothing is searched
-    assert part.nodes / per_ms < frames.THINK_MS + 0.5
+    assert part.nodes / per_ms < theme.THINK_MS + 0.5
     part.took(part.nodes, 70)
     assert part.nodes < 1_000
