@@ -17,7 +17,7 @@ from ..codes import EventKind, Side, TextFamily, Variant
 from ..errors import DuiyiError, StateError
 from ..events import Event
 from ..moves import Explanation
-from ..table import Answer, AnswerKind, May, View
+from ..table import Answer, AnswerKind, May, Table, View
 from ..words import text
 from . import theme
 from .draw import BoardView
@@ -95,24 +95,29 @@ class App:
         root.iconphoto(True, self._icon)
 
     def _commands(self) -> dict[str, Callable[[], object]]:
-        table = lambda: self.play.table  # noqa: E731 - it changes with each new game
-        act = self._act
-        return {
-            "new_game": lambda: self.side.open("new_game"),
-            "pieces": lambda: self.side.open("pieces"),
-            "undo": lambda: act(lambda: table().undo_turn()),
-            "redo": lambda: act(lambda: table().redo_turn()),
-            "hint": lambda: act(lambda: table().hint()),
-            "offer_draw": lambda: act(lambda: table().offer_draw()),
-            "resign": lambda: act(lambda: table().ask_resign()),
-            "yes": lambda: act(lambda: table().resign()),
-            "no": lambda: act(lambda: table().cancel()),
-            "accept": lambda: act(lambda: table().accept_draw()),
-            "decline": lambda: act(lambda: table().decline_draw()),
-            "claim": lambda: act(self._claim),
-            "flip": self.flip,
-            "quit": self.quit,
+        """What menus, buttons and keys do, by name."""
+        at_table: dict[str, Callable[[Table], object]] = {
+            "undo": Table.undo_turn,
+            "redo": Table.redo_turn,
+            "hint": Table.hint,
+            "offer_draw": Table.offer_draw,
+            "accept": Table.accept_draw,
+            "decline": Table.decline_draw,
+            "resign": Table.ask_resign,
+            "yes": Table.resign,
+            "no": Table.cancel,
+            "claim": _claim,
         }
+        commands: dict[str, Callable[[], object]] = {
+            name: partial(self._act, action) for name, action in at_table.items()
+        }
+        for page in ("new_game", "pieces"):
+            commands[page] = partial(self._open, page)
+        return {**commands, "flip": self.flip, "quit": self.quit}
+
+    def _open(self, page: str) -> None:
+        self.side.open(page)
+        self.refresh()
 
     def _bind(self) -> None:
         canvas, root = self.canvas, self.root
@@ -428,24 +433,17 @@ class App:
             return ""
         return self.play.table.game.refusal_text(square, language=self.settings.words)
 
-    def _act(self, action: Callable[[], object]) -> None:
+    def _act(self, action: Callable[[Table], object]) -> None:
         """Does something at the table; what it refuses is said."""
         self.status.clear()
         self.looking = None
         try:
-            action()
+            action(self.play.table)
         except StateError as error:
             self.status.say(text(error.status, self.settings.words), alarm=True)
         except DuiyiError as error:
             self.status.say(str(error), alarm=True)
         self.refresh()
-
-    def _claim(self) -> None:
-        """The player to move claims the draw that the status line speaks of."""
-        game = self.play.table.game
-        claim = held_claim(game.state.claims)
-        if claim is not None:
-            game.claim_draw(claim)
 
     def _cancel(self) -> None:
         if self.looking is not None:
@@ -472,3 +470,10 @@ class App:
         self.looking = ply
         self.play.table.cancel()
         self.refresh()
+
+
+def _claim(table: Table) -> None:
+    """The player to move claims the draw that the status line speaks of."""
+    claim = held_claim(table.game.state.claims)
+    if claim is not None:
+        table.game.claim_draw(claim)
