@@ -118,7 +118,8 @@ class Desk:
             assert time.monotonic() < end, f"it did not come: {until}"
             self.pump(0.01)
 
-    def _does(self, *words: object) -> None:
+    def does(self, *words: object) -> None:
+        """Moves the pointer, presses buttons and keys, in the words of xdotool."""
         doing = xdotool(self.display, *words)
         self.wait(lambda: doing.poll() is not None)
         assert doing.returncode == 0
@@ -133,7 +134,7 @@ class Desk:
 
     def click_at(self, x: int, y: int) -> None:
         """Clicks at a pixel of the screen."""
-        self._does("mousemove", x, y, "mousedown", 1, "sleep", 0.03, "mouseup", 1)
+        self.does("mousemove", x, y, "mousedown", 1, "sleep", 0.03, "mouseup", 1)
 
     def click(self, *squares: str) -> None:
         """Clicks on squares."""
@@ -145,7 +146,7 @@ class Desk:
         (ax, ay), (bx, by) = self.spot(start), self.spot(to)
         way = ("mousemove", (ax + bx) // 2, (ay + by) // 2, "sleep", 0.03)
         down = ("mousemove", ax, ay, "mousedown", 1, "sleep", 0.03)
-        self._does(*down, *way, "mousemove", bx, by, "sleep", 0.05, "mouseup", 1)
+        self.does(*down, *way, "mousemove", bx, by, "sleep", 0.05, "mouseup", 1)
         self.pump(0.3)
 
     def press(self, widget: tkinter.Misc) -> None:
@@ -159,7 +160,7 @@ class Desk:
 
     def key(self, name: str) -> None:
         """Presses a key."""
-        self._does("key", name)
+        self.does("key", name)
 
     # == Eyes
 

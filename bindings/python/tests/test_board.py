@@ -91,6 +91,40 @@ def test_an_illegal_drag_is_refused_in_words_and_the_man_goes_home(open_: Open) 
     assert desk.app.view.men()["a4"] == "white pawn"
 
 
+def test_a_dragged_man_follows_the_hand(open_: Open) -> None:
+    desk = open_(PEOPLE)
+    (ax, ay), (bx, by) = desk.spot("g1"), desk.spot("f3")
+    left, top = desk.app.canvas.winfo_rootx(), desk.app.canvas.winfo_rooty()
+    knight = desk.app.view._men[desk.app.play.table.game.square("g1")]
+    desk.does("mousemove", ax, ay, "mousedown", 1, "sleep", 0.05, "mousemove", bx, by - 20)
+    assert (knight.x + left, knight.y + top) == (bx, by - 20)
+    desk.does("mousemove", bx + 9, by + 9, "sleep", 0.05, "mouseup", 1)
+    desk.wait(lambda: (knight.x + left, knight.y + top) == (bx, by), 3)  # it glides the rest
+    assert desk.moves == ["1. Nf3"]
+
+
+def test_what_happens_is_heard_unless_it_is_switched_off(open_: Open) -> None:
+    desk = open_(PEOPLE)
+    heard: list[str] = []
+    desk.app.sounds.play = heard.append  # type: ignore[method-assign]
+    desk.click("e2", "e4", "d7", "d5", "e4", "d5")
+    desk.drag("a8", "a4")
+    assert heard == ["move", "move", "capture", "refuse"]
+    desk.app.settings.sounds = True
+    desk.app._changed("sounds")
+    assert desk.app.sounds.on
+
+
+def test_the_board_grows_with_its_window(open_: Open) -> None:
+    desk = open_(PEOPLE)
+    cell, men = desk.app.view.at.cell, desk.app.view.men()
+    desk.app.root.geometry("760x640")
+    desk.wait(lambda: desk.app.view.at.cell < cell - 10)
+    assert desk.app.view.men() == men
+    desk.click("e2", "e4")
+    assert desk.moves == ["1. e4"]
+
+
 def test_a_stuck_man_says_why(open_: Open) -> None:
     desk = open_(PEOPLE)
     desk.click("f1")

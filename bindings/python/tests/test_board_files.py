@@ -225,7 +225,7 @@ def test_two_opponents_in_the_window_leave_the_users_game_alone(
     before = settled_or_not(display)
     until(lambda: settled_or_not(display) != before)
     window.terminate()
-    window.wait()
+    assert window.wait(30) == 0
     assert (tmp_path / GAME).read_text() == "untouched"
 
 

@@ -63,7 +63,7 @@ class App:
         self._board: list[Piece | None] = []
         self._resizing: str | None = None
         self._next: str | None = None
-        self._ended = False
+        self._ended = self._stopped = False
         self.commands = self._commands()
         self._build()
         self._bind()
@@ -219,6 +219,8 @@ class App:
 
     def refresh(self) -> None:
         """Shows everything as it is now; what has not changed is not drawn again."""
+        # First what has happened, so that men know where they come from.
+        self._happened(self.play.events())
         table = self.play.table
         view, game = table.view(), table.game
         state = game.state
@@ -322,7 +324,14 @@ class App:
         self.start()
         self.root.mainloop()
 
+    def stop(self) -> None:
+        """Closes the window with the next frame: for signals, which come amid anything."""
+        self._stopped = True
+
     def _frame(self) -> None:
+        if self._stopped:
+            self.quit()
+            return
         delay = self.frame()
         if not self._ended:
             self._next = self.root.after(delay, self._frame)
@@ -337,9 +346,8 @@ class App:
         thinks = progress.thinking is not None or progress.hinting
         if thinks:
             self.slice.took(nodes, (time.perf_counter() - searched) * 1_000)
-        self._happened(self.play.events())
-        moving = self.view.frame(now_ms())
         self.refresh()
+        moving = self.view.frame(now_ms())
         self.root.update_idletasks()
         self.meter.end(counts=counts)
         if not (thinks or moving):
@@ -401,8 +409,7 @@ class App:
             return
         square = self.view.at.square_at(event.x, event.y)
         self._answered(table.drop(square), start, square)
-        # What was played glides on from the hand; what is still held then goes home.
-        self._happened(self.play.events())
+        # What was played glides on from the hand; what is still held now goes home.
         self.view.release(now_ms())
         self.refresh()
 
@@ -415,8 +422,7 @@ class App:
             self.status.say(self._stuck(square))
         elif answer.kind == AnswerKind.NOT_YOURS:
             self.status.say(label("not_yours", self.settings.language))
-        if answer.kind != AnswerKind.NOTHING:
-            self.refresh()
+        self.refresh()
 
     def _refused(self, why: Explanation, start: Square | None, square: Square | None) -> None:
         game, words = self.play.table.game, self.settings.words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -123,7 +124,10 @@ def _open_window(arguments: argparse.Namespace) -> int:
     # A game that is only watched is not kept: the user's own stays where it is.
     play = Play(store, settings, wish, seed=arguments.seed, kept=not arguments.selfplay)
     meter = FrameMeter()
-    App(root, play, meter=meter).run()
+    app = App(root, play, meter=meter)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: app.stop())
+    app.run()
     if arguments.measure_frames:
         print(json.dumps(meter.report()))
     return 0
