@@ -189,5 +189,5 @@ class Desk:
     def answered(self, plies: int) -> None:
         """Waits until so many moves are played and a person may move."""
         table = self.app.play.table
-        self.wait(lambda: table.game.ply >= plies and table.view().thinking is None)
+        self.wait(lambda: table.game.ply >= plies and table.view.thinking is None)
         self.pump(0.3)

@@ -9,8 +9,7 @@ from pathlib import Path
 from api import REPOSITORY
 from desk import Desk, screen
 
-from duiyi import Game, Side
-from duiyi.table import Seat, Table
+from duiyi import Game, Seat, Side, Table
 from duiyi.window.store import GAME
 
 #: By game: moves, the level of the opponent, what is clicked at, other settings.

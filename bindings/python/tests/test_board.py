@@ -190,17 +190,17 @@ def test_a_hint_is_an_arrow_and_counts(open_: Open) -> None:
     desk = open_(QUICK)
     assert desk.app.side.buttons["hint"].cget("text") == "Hint (3)"
     desk.button("hint")
-    desk.wait(lambda: desk.app.play.table.view().hint is not None)
+    desk.wait(lambda: desk.app.play.table.view.hint is not None)
     desk.pump(0.2)
     assert desk.app.side.buttons["hint"].cget("text") == "Hint (2)"
     assert desk.status.startswith("Hint: ")
-    hint = desk.app.play.table.view().hint
+    hint = desk.app.play.table.view.hint
     assert hint is not None
     (ax, ay), (bx, by) = desk.spot(str(hint.from_square)), desk.spot(str(hint.to_square))
     red, _, blue = desk.look().at((ax + bx) // 2, (ay + by) // 2)
     assert blue > red
     desk.key("Escape")
-    assert desk.app.play.table.view().hint is None
+    assert desk.app.play.table.view.hint is None
 
 
 def test_flip(open_: Open) -> None:

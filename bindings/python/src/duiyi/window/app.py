@@ -12,12 +12,11 @@ import tkinter
 from functools import partial
 from typing import Callable
 
-from ..board import Piece, Square
-from ..codes import EventKind, Side, TextFamily, Variant
+from ..board import Piece
+from ..codes import AnswerKind, EventKind, May, Reason, Side, TextFamily, Variant
 from ..errors import DuiyiError, StateError
 from ..events import Event
-from ..moves import Explanation
-from ..table import Answer, AnswerKind, May, Table, View
+from ..table import Answer, Table, View
 from ..words import text
 from . import theme
 from .draw import BoardView
@@ -144,7 +143,7 @@ class App:
     def _begin(self) -> None:
         """Another game is on the table: draws all anew."""
         game = self.play.table.game
-        hand = self.play.table.view().hand
+        hand = self.play.table.view.hand
         style = self.style
         self.canvas.delete("all")
         self.view = BoardView(self.canvas, self.fonts, game.board_info, style)
@@ -222,7 +221,7 @@ class App:
         # First what has happened, so that men know where they come from.
         self._happened(self.play.events())
         table = self.play.table
-        view, game = table.view(), table.game
+        view, game = table.view, table.game
         state = game.state
         ply = state.ply if self.looking is None else self.looking
         key = (id(table), state.game_hash, ply)
@@ -230,11 +229,10 @@ class App:
             self._board_key = key
             self._board = game.board() if self.looking is None else game.board_at(ply)
         self.view.show(self._board, self._marks(view))
-        if view.promotion is None or self.looking is not None:
+        if view.promotion_to is None or self.looking is not None:
             self.view.promotion.close()
         else:
-            asked = view.promotion
-            self.view.ask_promotion(view.turn, asked.to_square, asked.kinds)
+            self.view.ask_promotion(view.turn, view.promotion_to, view.promotion_kinds)
         self._show_side(view, ply)
 
     def _marks(self, view: View) -> Marks:
@@ -246,7 +244,7 @@ class App:
         shown = self.settings.targets and view.hand_free
         hint = view.hint
         return Marks(
-            last=view.last_move or (),
+            last=tuple(s for s in (view.last_from, view.last_to) if s is not None),
             selected=view.selected,
             quiet=tuple(view.targets.quiet) if shown else (),
             capture=tuple(view.targets.capture) if shown else (),
@@ -338,7 +336,7 @@ class App:
 
     def frame(self) -> int:
         """One frame; the milliseconds until the next."""
-        counts = self.play.table.view().thinking is not None
+        counts = self.play.table.view.thinking is not None
         began = self.meter.begin(counts=counts)
         nodes = self.slice.nodes
         searched = time.perf_counter()
@@ -383,17 +381,17 @@ class App:
             if kind is None:
                 table.cancel()
             else:
-                self._answered(table.promote(kind), None, None)
+                self._answered(table.promote(kind))
             return
         square = self.view.at.square_at(event.x, event.y)
         if square is None:
             table.cancel()
             return
         self._pressed = event.x, event.y
-        self._answered(table.press(square), table.view().selected, square)
+        self._answered(table.press(square))
 
     def _motion(self, event: tkinter.Event[tkinter.Canvas]) -> None:
-        dragged = self.play.table.view().dragged
+        dragged = self.play.table.view.dragged
         if dragged is None or self._pressed is None:
             return
         x, y = self._pressed
@@ -404,40 +402,37 @@ class App:
 
     def _release(self, event: tkinter.Event[tkinter.Canvas]) -> None:
         table = self.play.table
-        start = table.view().dragged
+        start = table.view.dragged
         if start is None:
             return
         square = self.view.at.square_at(event.x, event.y)
-        self._answered(table.drop(square), start, square)
+        self._answered(table.drop(square))
         # What was played glides on from the hand; what is still held now goes home.
         self.view.release(now_ms())
         self.refresh()
 
-    def _answered(self, answer: Answer, start: Square | None, square: Square | None) -> None:
+    def _answered(self, answer: Answer) -> None:
         """Says what became of a press or a drop."""
+        language, words = self.settings.language, self.settings.words
         if answer.kind == AnswerKind.REFUSED:
-            assert answer.why is not None
-            self._refused(answer.why, start, square)
-        elif answer.kind == AnswerKind.SELECTED and square is not None and not answer.targets:
-            self.status.say(self._stuck(square))
+            self._refused(answer)
+        elif answer.kind == AnswerKind.SELECTED and not answer.targets:
+            assert answer.from_square is not None
+            if self.play.table.view.hand_free:
+                stuck = self.play.table.game.refusal_text(answer.from_square, language=words)
+                self.status.say(stuck)
         elif answer.kind == AnswerKind.NOT_YOURS:
-            self.status.say(label("not_yours", self.settings.language))
+            self.status.say(label("not_yours", language))
         self.refresh()
 
-    def _refused(self, why: Explanation, start: Square | None, square: Square | None) -> None:
-        game, words = self.play.table.game, self.settings.words
-        if start is None or square is None or start == square:
-            said = text(why.reason, words)
+    def _refused(self, answer: Answer) -> None:
+        words, start, to = self.settings.words, answer.from_square, answer.to_square
+        if start is None or to is None:
+            said = text(answer.reason or Reason.NOT_YOUR_PIECE, words)
         else:
-            said = game.refusal_text(start, square, language=words)
-        self.status.say(said, alarm=True, culprits=why.squares)
+            said = self.play.table.game.refusal_text(start, to, language=words)
+        self.status.say(said, alarm=True, culprits=answer.squares)
         self.sounds.play("refuse")
-
-    def _stuck(self, square: Square) -> str:
-        """Why the man that was just selected has no move."""
-        if not self.play.table.view().hand_free:
-            return ""
-        return self.play.table.game.refusal_text(square, language=self.settings.words)
 
     def _act(self, action: Callable[[Table], object]) -> None:
         """Does something at the table; what it refuses is said."""

@@ -19,9 +19,15 @@ _COUNTED = "Counted"
 
 #: After these the game is kept anew. (A move has told of itself before a check or a capture.)
 _KEPT = frozenset(
-    EventKind[name]
-    for name in ["MOVED", "UNDONE", "REDONE", "OFFERED", "DECLINED", "ENDED", "HINT_READY"]
-    if name in EventKind.__members__
+    {
+        EventKind.MOVED,
+        EventKind.UNDONE,
+        EventKind.REDONE,
+        EventKind.OFFERED,
+        EventKind.DECLINED,
+        EventKind.ENDED,
+        EventKind.HINT_READY,
+    }
 )
 
 

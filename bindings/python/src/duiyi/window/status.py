@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..board import Square
-from ..codes import Claim, EventKind, Offence, Side, TextFamily, Variant
+from ..codes import Claim, EventKind, May, Offence, Side, TextFamily, Variant
 from ..events import Event
-from ..table import May, View
+from ..table import View
 from ..words import text
 from .fonts import Fonts
 from .labels import label
@@ -87,7 +87,7 @@ class Status:
             return label(key, language, count=looking), False, ()
         if view.resign_asked:
             return label("resign_asked", language), True, ("yes", "no")
-        if view.promotion is not None:
+        if view.promotion_to is not None:
             return label("promote", language), False, ()
         answers: tuple[str, ...] = ("accept", "decline") if May.ANSWER_DRAW in view.may else ()
         if view.hand_free and held_claim(self._play.table.game.state.claims) is not None:
