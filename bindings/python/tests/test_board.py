@@ -103,10 +103,10 @@ def test_a_dragged_man_follows_the_hand(open_: Open) -> None:
     assert desk.moves == ["1. Nf3"]
 
 
-def test_what_happens_is_heard_unless_it_is_switched_off(open_: Open) -> None:
+def test_what_happens_is_heard(open_: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = open_(PEOPLE)
     heard: list[str] = []
-    desk.app.sounds.play = heard.append  # type: ignore[method-assign]
+    monkeypatch.setattr(desk.app.sounds, "play", heard.append)
     desk.click("e2", "e4", "d7", "d5", "e4", "d5")
     desk.drag("a8", "a4")
     assert heard == ["move", "move", "capture", "refuse"]

@@ -62,7 +62,7 @@ class App:
         self._board: list[Piece | None] = []
         self._resizing: str | None = None
         self._next: str | None = None
-        self._ended = self._stopped = False
+        self._ended = self._stopped = self._laid_out = False
         self.commands = self._commands()
         self._build()
         self._bind()
@@ -214,6 +214,7 @@ class App:
         width, height = self.canvas.winfo_width(), self.canvas.winfo_height()
         if width > 50 and height > 50:
             self.view.lay_out(width, height)
+            self._laid_out = True
             self.refresh()
 
     def refresh(self) -> None:
@@ -330,7 +331,8 @@ class App:
         if self._stopped:
             self.quit()
             return
-        delay = self.frame()
+        # The first frames wait for the board: its pictures take a moment to make.
+        delay = self.frame() if self._laid_out else theme.FRAME_MS
         if not self._ended:
             self._next = self.root.after(delay, self._frame)
 
