@@ -54,7 +54,7 @@
  *     use the default arm of your switch.
  *  9. Panics (builds with std). A bug inside never unwinds into your program: the call answers
  *     DUIYI_ERR_PANIC, and so does every later call on that handle, but destroy works. Please report
- *     it. Builds without std end as their host says (section 9).
+ *     it. Builds without std end as their host says (section 12).
  * 10. Memory. Only these allocate: what makes a handle, tags, saved games and tables, replay codes and
  *     score cards, duiyi_table_new_game(), duiyi_editor_check() and _set_fields(), and moves played
  *     beyond reserve_plies. Without memory these answer DUIYI_ERR_MEMORY, but for those of an editor
@@ -4187,7 +4187,7 @@ DUIYI_API duiyi_status duiyi_table_accept_draw(duiyi_table *table, duiyi_error *
 /// Since: 0.1.0
 DUIYI_API duiyi_status duiyi_table_decline_draw(duiyi_table *table, duiyi_error *err);
 
-/* == 9. Without an operating system ========================================================== */
+/* == 12. Without an operating system ========================================================= */
 
 /*
  * A library built without its feature "std" takes memory from the program that links it, and has it

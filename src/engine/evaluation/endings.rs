@@ -6,8 +6,10 @@
 use super::{Balance, Evaluate};
 use crate::rules::{Chess, Kind, Position, Side, Square};
 
-/// A bare king without pawns against him is lost.
+/// A bare king without pawns against him is lost...
 const WON: i32 = 800;
+/// ... and the more so the more there is to strike him with.
+const STRIKING: i32 = 40;
 /// A king in the corner is worth so much more to his hunter than one in the middle.
 const DRIVEN: i32 = 20;
 /// So much for each step that the hunter's king is nearer.
@@ -33,7 +35,7 @@ pub(super) fn put_right<P: Evaluate>(position: &P, balance: &Balance, opinion: i
         return 0;
     }
     if is_bare(position, behind) {
-        return sign * (WON + strength + P::hunt(position, ahead));
+        return sign * (WON + STRIKING * strength + P::hunt(position, ahead));
     }
     let even = strength - balance.striking(behind) < P::LEAST_TO_WIN;
     if even && balance.pawns(behind) == 0 { opinion / SELDOM } else { opinion }
