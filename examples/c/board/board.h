@@ -6,7 +6,7 @@
 #include <SDL.h>
 #include <duiyi.h>
 
-enum { WIDTH = 960, HEIGHT = 720, PANEL = 300 };
+enum { WIDTH = 960, HEIGHT = 720, PANEL = 300, PATH_SIZE = 1024, LEVEL_FULL = DUIYI_LEVEL_MAX + 1 };
 
 /* How men are drawn. */
 enum pieces { PIECES_NATIVE, PIECES_SIMPLIFIED, PIECES_LETTERS, PIECES_STYLES };
@@ -16,6 +16,7 @@ enum command {
     NOTHING,
     NEW_GAME,
     OTHER_GAME,
+    RULES,
     LEVEL,
     SIDE,
     UNDO,
@@ -26,18 +27,32 @@ enum command {
     FLIP,
     PIECES,
     LANGUAGE,
+    DOTS,
+    SOUNDS,
+    LEGEND,
     COMMANDS
 };
 
 struct options {
     duiyi_variant variant;
-    unsigned level;           /* 0: two persons; 11: full strength */
-    duiyi_side person;        /* whose side the person has, against the opponent */
-    duiyi_language language;
+    duiyi_rules rules;        /* one of the variant's */
+    unsigned level;           /* 0: two persons; LEVEL_FULL: full strength */
+    unsigned person;          /* whose side the person has, against the opponent */
+    unsigned language, pieces;
+    unsigned sounds, dots;    /* not 0: tones are heard, targets are drawn */
     uint64_t seed;
-    const char *save;         /* the file in which the table is kept */
+    uint32_t main_ms, increment_ms; /* the clock; both 0: none */
+    char device[40];          /* the name of this board on the score card */
+    const char *save;         /* the file in which the table is kept; NULL: nothing is kept at all */
     int measure;              /* say how long the longest frame took */
 };
+
+/* A move of the list, and where it is drawn. */
+struct listed {
+    SDL_Rect place;
+    uint32_t ply;
+};
+enum { ROWS = 7, PRESENT = -1 };
 
 struct app {
     SDL_Window *window;
@@ -47,12 +62,16 @@ struct app {
     duiyi_table_view view;
     duiyi_state state;
     struct options options;
-    enum pieces pieces;
-    int flipped;
+    duiyi_tally tally;        /* games like this one, as they ended */
+    int64_t looking;          /* back, at the board after so many plies; PRESENT: at the game */
+    int flipped, legend;
     int mouse_x, mouse_y;
     uint32_t shake_until;     /* the king in check shakes until then */
     char message[DUIYI_WORDS_MAX];
+    char aside[200];          /* damaged files that were set aside, until a move is made */
+    char save_file[PATH_SIZE], settings_file[PATH_SIZE], score_file[PATH_SIZE]; /* empty: not kept */
     SDL_Rect buttons[COMMANDS];
+    struct listed list[2 * ROWS];
     int running;
 };
 
@@ -82,11 +101,15 @@ void type_close(void);
 int type_has_chinese(void);
 /* Writes at a point, -1 to its right, 0 centred on it, 1 to its left; gives the width. */
 float write_text(const char *text, enum face face, int size, float x, float y, int align, SDL_Color c);
+/* Text over as many lines as it needs, `most` of them. */
+void write_paragraph(const char *text, int size, float x, float y, float width, int most, SDL_Color colour);
 /* A letter with an edge of another colour. */
 void write_edged(const char *text, enum face face, int size, float x, float y, SDL_Color in, SDL_Color edge);
 
-/* draw.c, side.c: a frame. */
+/* draw.c, side.c, legend.c: a frame. */
 void draw_board(struct app *app);
+void draw_man(struct app *app, duiyi_piece piece, float x, float y, float cell);
+void draw_legend(struct app *app);
 void draw_side(struct app *app);
 
 /* table.c: the game at the table. */
@@ -97,5 +120,43 @@ void table_refresh(struct app *app);
 void table_answer(struct app *app, const duiyi_answer *answer);
 void table_frame(struct app *app, uint32_t now);
 void table_command(struct app *app, enum command command);
+/* The opponent's level as the library has it. */
+uint32_t table_level(const struct app *app);
+/* Looks at the board as it was after so many plies; at the last one: at the game again. */
+void table_look(struct app *app, int64_t ply);
+void table_close(struct app *app, uint32_t now);
+
+/* options.c: settings and command line; 0 if that cannot be read. */
+int choose_options(struct app *app, int argc, char **argv);
+
+/* files.c: small files, written whole; damaged ones are set aside. */
+char *file_read(const char *path, size_t *len);
+int file_write(const char *path, const char *text, size_t len);
+int file_set_aside(struct app *app, const char *path, const char *why);
+
+/* settings.c, score.c: what is kept besides the game. */
+void settings_load(struct app *app);
+void settings_save(struct app *app);
+void score_refresh(struct app *app);
+void score_count(struct app *app);
+
+/* sound.c: tones. */
+enum tone {
+    TONE_NONE,
+    TONE_MOVE,
+    TONE_CAPTURE,
+    TONE_CASTLE,
+    TONE_PROMOTE,
+    TONE_CHECK,
+    TONE_OFFER,
+    TONE_LOW,
+    TONE_END,
+    TONE_REFUSE,
+    TONES
+};
+void sound_open(void);
+void sound_close(void);
+void sound_play(const struct app *app, enum tone tone);
+enum tone tone_of(const duiyi_event *event);
 
 #endif

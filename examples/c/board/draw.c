@@ -139,13 +139,12 @@ static void xiangqi_man(struct app *app, const char *sign, int black, float x, f
 }
 
 /* A man as the style has it: the library says which sign a piece has. */
-static void man(struct app *app, duiyi_piece piece, float x, float y)
+void draw_man(struct app *app, duiyi_piece piece, float x, float y, float cell)
 {
-    const float cell = layout_of(app).cell;
     const int black = (piece & DUIYI_PIECE_BLACK) != 0;
-    const int letters = app->pieces == PIECES_LETTERS || (cell > 0 && !type_has_chinese() && piece % 16 > 6);
+    const int letters = app->options.pieces == PIECES_LETTERS || (!type_has_chinese() && piece % 16 > 6);
     const duiyi_language language =
-        app->pieces == PIECES_SIMPLIFIED ? DUIYI_LANGUAGE_ZH_HANS : DUIYI_LANGUAGE_ZH_HANT;
+        app->options.pieces == PIECES_SIMPLIFIED ? DUIYI_LANGUAGE_ZH_HANS : DUIYI_LANGUAGE_ZH_HANT;
     char sign[DUIYI_WORDS_MAX];
     if (letters) {
         duiyi_text(DUIYI_TEXT_LETTER, piece & 15, DUIYI_LANGUAGE_EN, sign, sizeof sign, NULL);
@@ -178,20 +177,22 @@ static void targets(struct app *app, const struct layout *l)
 
 static void men(struct app *app)
 {
+    const float cell = layout_of(app).cell;
+    const int now = app->looking == PRESENT;
     duiyi_piece board[DUIYI_MAX_SQUARES] = {0};
-    duiyi_game_board(app->game, board, sizeof board);
+    duiyi_game_board_at(app->game, now ? app->state.ply : (uint32_t)app->looking, board, sizeof board);
     for (int s = 0; s < DUIYI_MAX_SQUARES; s++) {
         if (board[s] == DUIYI_PIECE_NONE || s == app->view.dragged) {
             continue;
         }
         SDL_FPoint p = centre_of(app, (duiyi_square)s);
-        if (s == app->view.check && SDL_GetTicks() < app->shake_until) {
+        if (now && s == app->view.check && SDL_GetTicks() < app->shake_until) {
             p.x += 4 * sinf((float)SDL_GetTicks() / 18);
         }
-        man(app, board[s], p.x, p.y);
+        draw_man(app, board[s], p.x, p.y, cell);
     }
     if (app->view.dragged != DUIYI_SQUARE_NONE) {
-        man(app, board[app->view.dragged], (float)app->mouse_x, (float)app->mouse_y);
+        draw_man(app, board[app->view.dragged], (float)app->mouse_x, (float)app->mouse_y, cell);
     }
 }
 
@@ -208,7 +209,7 @@ static void promotion_panel(struct app *app)
         box(app->renderer, r, edge);
         SDL_FRect in = {r.x + 2, r.y + 2, r.w - 4, r.h - 4};
         box(app->renderer, in, back);
-        man(app, (duiyi_piece)(kind | side), r.x + r.w / 2, r.y + r.h / 2);
+        draw_man(app, (duiyi_piece)(kind | side), r.x + r.w / 2, r.y + r.h / 2, r.w);
     }
 }
 
@@ -221,6 +222,16 @@ void draw_board(struct app *app)
         chess_squares(app, &l);
     }
     coordinates(app, &l);
+    if (app->looking != PRESENT) { /* an earlier board has its last move and no more */
+        duiyi_move_info info;
+        DUIYI_INIT(&info);
+        if (app->looking > 0 && duiyi_game_history(app->game, (uint32_t)app->looking, &info) == DUIYI_OK) {
+            mark(app, &l, info.from, MARKED);
+            mark(app, &l, info.to, MARKED);
+        }
+        men(app);
+        return;
+    }
     mark(app, &l, app->view.last_from, MARKED);
     mark(app, &l, app->view.last_to, MARKED);
     mark(app, &l, app->view.check, CHECKED);
@@ -232,6 +243,8 @@ void draw_board(struct app *app)
         stroke(app->renderer, from, to, l.cell * 0.14f, HINTED);
         disc(app->renderer, to.x, to.y, l.cell * 0.16f, HINTED);
     }
-    targets(app, &l);
+    if (app->options.dots) {
+        targets(app, &l);
+    }
     promotion_panel(app);
 }

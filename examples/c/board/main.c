@@ -4,67 +4,9 @@
  * nodes that no frame is missed, its view is drawn. table.c is all that is said to the library, draw.c
  * and side.c all that is drawn. */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "board.h"
-
-static const char usage[] =
-    "usage: duiyi-board [options]\n"
-    "  --game chess|chess960|xiangqi   which game (chess)\n"
-    "  --level 1..10|full|none         the opponent; none: two people (3)\n"
-    "  --side first|second             where you sit (first)\n"
-    "  --language en|zh-Hans|zh-Hant   of all words (en)\n"
-    "  --seed N                        the same seed, the same opponent\n"
-    "  --save FILE|none                where the game is kept (the user's data folder)\n"
-    "  --measure-frames                say at the end how long the frames took\n"
-    "keys: U or Z undo, R redo, H hint, F flip, P pieces, L language, N new game, Esc let go\n";
-
-static int is(const char *text, const char *word)
-{
-    return strcmp(text, word) == 0;
-}
-
-/* 0 if the options cannot be read. */
-static int read_options(struct options *o, int argc, char **argv)
-{
-    for (int i = 1; i < argc; i++) {
-        const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
-        if (is(name, "--measure-frames")) {
-            o->measure = 1;
-            continue;
-        }
-        i++;
-        if (is(name, "--game")) {
-            o->variant = is(value, "xiangqi") ? DUIYI_VARIANT_XIANGQI
-                : is(value, "chess960")       ? DUIYI_VARIANT_CHESS960
-                : is(value, "chess")          ? DUIYI_VARIANT_CHESS
-                                              : 0;
-            if (o->variant == 0) {
-                return 0;
-            }
-        } else if (is(name, "--level")) {
-            o->level = is(value, "full") ? 11 : (unsigned)atoi(value);
-            if (o->level > 11 || (o->level == 0 && !is(value, "none"))) {
-                return 0;
-            }
-        } else if (is(name, "--side")) {
-            o->person = is(value, "second") ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
-        } else if (is(name, "--language")) {
-            o->language = is(value, "zh-Hans") ? DUIYI_LANGUAGE_ZH_HANS
-                : is(value, "zh-Hant")         ? DUIYI_LANGUAGE_ZH_HANT
-                                               : DUIYI_LANGUAGE_EN;
-        } else if (is(name, "--seed")) {
-            o->seed = strtoull(value, NULL, 10);
-        } else if (is(name, "--save")) {
-            o->save = is(value, "none") ? NULL : value;
-        } else {
-            return 0;
-        }
-    }
-    return 1;
-}
 
 static void click_promotion(struct app *app, int x, int y)
 {
@@ -96,6 +38,17 @@ static void pointer_down(struct app *app, int x, int y)
             return;
         }
     }
+    for (int i = 0; i < 2 * ROWS; i++) {
+        if (SDL_PointInRect(&p, &app->list[i].place)) {
+            table_look(app, app->list[i].ply);
+            return;
+        }
+    }
+    if (app->legend || app->looking != PRESENT) { /* a click leaves either */
+        app->legend = 0;
+        app->looking = PRESENT;
+        return;
+    }
     if (app->view.promotion_kinds != 0) {
         click_promotion(app, x, y);
         return;
@@ -116,6 +69,14 @@ static void pointer_up(struct app *app, int x, int y)
     }
 }
 
+static void step(struct app *app, int plies)
+{
+    const int64_t now = app->looking == PRESENT ? (int64_t)app->state.ply : app->looking;
+    if (now + plies >= 0) {
+        table_look(app, now + plies);
+    }
+}
+
 static void key(struct app *app, SDL_Keycode code)
 {
     switch (code) {
@@ -127,7 +88,14 @@ static void key(struct app *app, SDL_Keycode code)
     case SDLK_p: table_command(app, PIECES); break;
     case SDLK_l: table_command(app, LANGUAGE); break;
     case SDLK_n: table_command(app, NEW_GAME); break;
+    case SDLK_d: table_command(app, DOTS); break;
+    case SDLK_s: table_command(app, SOUNDS); break;
+    case SDLK_m: table_command(app, LEGEND); break;
+    case SDLK_LEFT: step(app, -1); break;
+    case SDLK_RIGHT: step(app, 1); break;
     case SDLK_ESCAPE:
+        app->legend = 0;
+        app->looking = PRESENT;
         duiyi_table_cancel(app->table);
         app->message[0] = '\0';
         break;
@@ -156,6 +124,7 @@ static void input(struct app *app, const SDL_Event *event)
             pointer_up(app, event->button.x, event->button.y);
         }
         break;
+    case SDL_MOUSEWHEEL: step(app, event->wheel.y > 0 ? -1 : 1); break;
     case SDL_KEYDOWN: key(app, event->key.keysym.sym); break;
     default: break;
     }
@@ -167,6 +136,9 @@ static void draw(struct app *app)
     SDL_RenderClear(app->renderer);
     draw_board(app);
     draw_side(app);
+    if (app->legend) {
+        draw_legend(app);
+    }
     SDL_RenderPresent(app->renderer);
 }
 
@@ -197,22 +169,14 @@ static int open_window(struct app *app)
 int main(int argc, char **argv)
 {
     static struct app app;
-    char path[1024];
-    char *folder = SDL_GetPrefPath("duiyi", "board");
     uint32_t longest = 0, frames = 0, late = 0;
-    app.options = (struct options){DUIYI_VARIANT_CHESS, 3, DUIYI_SIDE_WHITE, DUIYI_LANGUAGE_EN, 1, NULL, 0};
-    if (folder != NULL) {
-        snprintf(path, sizeof path, "%stable.json", folder);
-        app.options.save = path;
-        SDL_free(folder);
-    }
-    if (!read_options(&app.options, argc, argv)) {
-        fputs(usage, stderr);
+    if (!choose_options(&app, argc, argv)) {
         return 2;
     }
     if (!open_window(&app) || !table_open(&app)) {
         return 1;
     }
+    sound_open();
     for (app.running = 1; app.running;) {
         const uint32_t began = SDL_GetTicks();
         const clock_t work = clock();
@@ -236,7 +200,8 @@ int main(int argc, char **argv)
     if (app.options.measure) {
         printf("%u frames, %u over 33 ms, the longest %u ms\n", frames, late, longest);
     }
-    duiyi_table_destroy(app.table);
+    table_close(&app, SDL_GetTicks());
+    sound_close();
     type_close();
     paint_close();
     SDL_Quit();

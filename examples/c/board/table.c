@@ -8,12 +8,17 @@
 /* What a frame may search: a few milliseconds of it. */
 enum { NODES_A_FRAME = 2000 };
 
-static duiyi_seat opponent(const struct options *options)
+/* The tag that keeps, with a game, the number of its rule set. */
+static const char rules_tag[] = "Rules";
+
+uint32_t table_level(const struct app *app)
 {
-    duiyi_seat seat = {DUIYI_SEAT_OPPONENT, options->level, DUIYI_PACE_QUICK, 0, options->seed};
-    if (options->level > DUIYI_LEVEL_MAX) {
-        seat.level = DUIYI_LEVEL_FULL;
-    }
+    return app->options.level >= LEVEL_FULL ? DUIYI_LEVEL_FULL : app->options.level;
+}
+
+static duiyi_seat opponent(const struct app *app)
+{
+    const duiyi_seat seat = {DUIYI_SEAT_OPPONENT, table_level(app), DUIYI_PACE_QUICK, 0, app->options.seed};
     return seat;
 }
 
@@ -22,109 +27,125 @@ static void take_table(struct app *app, duiyi_table *table)
     duiyi_table_destroy(app->table);
     app->table = table;
     app->game = duiyi_table_game(table);
-    app->message[0] = '\0';
+    app->looking = PRESENT;
     table_refresh(app);
+    duiyi_game_start_clock(app->game, SDL_GetTicks()); /* no error that matters: there may be none */
+    app->options.variant = app->state.variant;
+    app->flipped = app->options.level > 0 && app->options.person == DUIYI_SIDE_BLACK;
+    score_refresh(app);
 }
 
 int table_begin(struct app *app)
 {
     duiyi_game_options game;
     duiyi_table_options options;
+    duiyi_clock_options clock;
     duiyi_table *table = NULL;
     DUIYI_INIT(&game);
     DUIYI_INIT(&options);
+    DUIYI_INIT(&clock);
+    if (app->options.rules == DUIYI_RULES_DEFAULT) {
+        app->options.rules = app->options.variant == DUIYI_VARIANT_XIANGQI ? DUIYI_RULES_XIANGQI_SIMPLE
+                                                                           : DUIYI_RULES_CHESS_CASUAL;
+    }
     game.variant = app->options.variant;
+    game.rules = app->options.rules;
+    if (game.variant == DUIYI_VARIANT_CHESS960) {
+        game.chess960_index = (uint32_t)(app->options.seed * 389 % 960);
+    }
+    if (app->options.main_ms > 0 || app->options.increment_ms > 0) {
+        clock.stage_count[0] = 1;
+        clock.stages[0][0].main_ms = app->options.main_ms;
+        clock.stages[0][0].increment_ms = app->options.increment_ms;
+        clock.low_ms = 10000;
+        game.clock = &clock;
+    }
     if (app->options.level > 0) {
-        options.seats[1 - app->options.person] = opponent(&app->options);
+        options.seats[1 - app->options.person] = opponent(app);
     }
     if (duiyi_table_create(&game, &options, &table, NULL) != DUIYI_OK) {
         return 0;
     }
+    char number[16];
+    snprintf(number, sizeof number, "%u", (unsigned)app->options.rules);
+    duiyi_game_set_tag(duiyi_table_game(table), rules_tag, DUIYI_NUL_TERMINATED, number,
+        DUIYI_NUL_TERMINATED, NULL);
     take_table(app, table);
-    app->flipped = app->options.level > 0 && app->options.person == DUIYI_SIDE_BLACK;
     return 1;
 }
 
-/* The whole file; NULL if there is none. */
-static char *read_file(const char *path, size_t *len)
+/* What a game that was kept has chosen, the next one begins with. */
+static void choose_as(struct options *o, duiyi_table *table)
 {
-    FILE *file = fopen(path, "rb");
-    char *text = NULL;
-    *len = 0;
-    for (size_t room = 0, got = 1; file != NULL && got > 0; *len += got) {
-        if (room - *len < 4096) {
-            char *more = realloc(text, room += 65536);
-            if (more == NULL) {
-                break;
-            }
-            text = more;
+    duiyi_clock_options clock;
+    duiyi_seat seats[2];
+    char number[16] = "";
+    DUIYI_INIT(&clock);
+    duiyi_game_tag(duiyi_table_game(table), rules_tag, DUIYI_NUL_TERMINATED, number, sizeof number, NULL);
+    o->rules = (duiyi_rules)atoi(number);
+    o->level = 0;
+    for (unsigned side = 0; side < 2; side++) {
+        duiyi_table_seat(table, (duiyi_side)side, &seats[side]);
+        if (seats[side].kind == DUIYI_SEAT_OPPONENT) {
+            o->level = seats[side].level == DUIYI_LEVEL_FULL ? LEVEL_FULL : seats[side].level;
+            o->person = 1 - side;
+            o->seed = seats[side].seed;
         }
-        got = fread(text + *len, 1, room - *len, file);
     }
-    if (file != NULL) {
-        fclose(file);
+    if (duiyi_game_clock_options(duiyi_table_game(table), &clock) == DUIYI_OK) {
+        o->main_ms = clock.stages[0][0].main_ms;
+        o->increment_ms = clock.stages[0][0].increment_ms;
     }
-    return text;
 }
 
 /* The table that was kept, else a new one. A damaged file is set aside, never written over. */
 int table_open(struct app *app)
 {
     size_t len = 0;
-    char *text = app->options.save ? read_file(app->options.save, &len) : NULL;
+    char *text = app->options.save ? file_read(app->options.save, &len) : NULL;
     duiyi_table *table = NULL;
     duiyi_error err;
     DUIYI_INIT(&err);
+    int good = 1;
     if (text == NULL) {
-        return table_begin(app);
-    }
-    if (duiyi_table_load_json(text, len, NULL, &table, &err) == DUIYI_OK) {
-        duiyi_seat seats[2];
+        good = table_begin(app);
+    } else if (duiyi_table_load_json(text, len, NULL, &table, &err) == DUIYI_OK) {
+        choose_as(&app->options, table);
         take_table(app, table);
-        duiyi_table_seat(table, DUIYI_SIDE_WHITE, &seats[0]);
-        duiyi_table_seat(table, DUIYI_SIDE_BLACK, &seats[1]);
-        app->options.variant = app->state.variant;
-        app->options.person = seats[0].kind == DUIYI_SEAT_PERSON ? DUIYI_SIDE_WHITE : DUIYI_SIDE_BLACK;
-        app->options.level = 0;
-        for (int i = 0; i < 2; i++) {
-            if (seats[i].kind == DUIYI_SEAT_OPPONENT) {
-                app->options.level = seats[i].level == DUIYI_LEVEL_FULL ? 11 : seats[i].level;
-                app->options.seed = seats[i].seed;
-            }
-        }
-        app->flipped = app->options.level > 0 && app->options.person == DUIYI_SIDE_BLACK;
     } else {
-        char aside[1024];
-        snprintf(aside, sizeof aside, "%s.damaged", app->options.save);
-        fprintf(stderr, "duiyi-board: %s: %s; kept as %s\n", app->options.save, err.message, aside);
-        if (rename(app->options.save, aside) != 0 || !table_begin(app)) {
-            free(text);
-            return 0;
-        }
+        good = file_set_aside(app, app->options.save, err.message) && table_begin(app);
     }
     free(text);
-    return 1;
+    return good;
 }
 
-/* Written beside and then renamed: a kill amid writing leaves the old file. */
 void table_save(struct app *app)
 {
     size_t len = 0;
-    char beside[1024];
     if (app->options.save == NULL) {
         return;
     }
     duiyi_table_save_json(app->table, NULL, 0, &len);
     char *text = malloc(len + 1);
-    snprintf(beside, sizeof beside, "%s.new", app->options.save);
     if (text != NULL && duiyi_table_save_json(app->table, text, len + 1, NULL) == DUIYI_OK) {
-        FILE *file = fopen(beside, "wb");
-        int whole = file != NULL && fwrite(text, 1, len, file) == len;
-        if (file != NULL && fclose(file) == 0 && whole) {
-            rename(beside, app->options.save);
-        }
+        file_write(app->options.save, text, len);
     }
     free(text);
+}
+
+/* The clock stands until the next start: nobody loses time meanwhile. */
+void table_close(struct app *app, uint32_t now)
+{
+    if (duiyi_game_pause_clock(app->game, now) == DUIYI_OK) {
+        table_save(app);
+    }
+    duiyi_table_destroy(app->table);
+}
+
+void table_look(struct app *app, int64_t ply)
+{
+    app->looking = ply < 0 || ply >= (int64_t)app->state.ply ? PRESENT : ply;
+    duiyi_table_cancel(app->table);
 }
 
 void table_refresh(struct app *app)
@@ -142,6 +163,7 @@ void table_answer(struct app *app, const duiyi_answer *answer)
     if (answer->kind == DUIYI_ANSWER_REFUSED) {
         duiyi_game_refusal_text(app->game, answer->from, answer->to, DUIYI_KIND_NONE,
             app->options.language, app->message, sizeof app->message, NULL);
+        sound_play(app, TONE_REFUSE);
     }
     table_refresh(app);
 }
@@ -151,9 +173,10 @@ static void events(struct app *app)
     duiyi_event event;
     DUIYI_INIT(&event);
     while (duiyi_table_next_event(app->table, &event) == DUIYI_OK && event.kind != DUIYI_EVENT_NONE) {
+        sound_play(app, tone_of(&event));
         switch (event.kind) {
         case DUIYI_EVENT_CHECK:
-            app->shake_until = SDL_GetTicks() + 500;
+            app->shake_until = SDL_GetTicks() + 700;
             break;
         case DUIYI_EVENT_OFFERED:
         case DUIYI_EVENT_DECLINED:
@@ -161,11 +184,17 @@ static void events(struct app *app)
             duiyi_game_event_text(app->game, &event, app->options.language, app->message,
                 sizeof app->message, NULL);
             break;
+        case DUIYI_EVENT_ENDED:
+            table_refresh(app);
+            score_count(app);
+            table_save(app);
+            break;
         case DUIYI_EVENT_MOVED:
+            app->aside[0] = '\0'; /* fall through */
         case DUIYI_EVENT_UNDONE:
         case DUIYI_EVENT_REDONE:
-        case DUIYI_EVENT_ENDED:
             app->message[0] = '\0';
+            app->looking = PRESENT;
             table_save(app);
             break;
         default:
@@ -181,54 +210,83 @@ void table_frame(struct app *app, uint32_t now)
     table_refresh(app);
 }
 
+/* Another game, with what the options now say. */
+static void begin_anew(struct app *app)
+{
+    app->options.seed++;
+    app->message[0] = app->aside[0] = '\0';
+    table_begin(app);
+    table_save(app);
+}
+
+static void next_rules(struct app *app)
+{
+    const int xiangqi = app->options.variant == DUIYI_VARIANT_XIANGQI;
+    const duiyi_rules first = xiangqi ? DUIYI_RULES_XIANGQI_FREE : DUIYI_RULES_CHESS_CASUAL;
+    const duiyi_rules last = xiangqi ? DUIYI_RULES_XIANGQI_CXA : DUIYI_RULES_CHESS_FIDE;
+    app->options.rules = app->options.rules < last ? app->options.rules + 1 : first;
+}
+
+static void next_level(struct app *app)
+{
+    app->options.level = (app->options.level + 1) % (LEVEL_FULL + 1);
+    for (unsigned side = 0; side < 2; side++) {
+        duiyi_seat seat = {DUIYI_SEAT_PERSON, 0, 0, 0, 0};
+        if (app->options.level > 0 && side != app->options.person) {
+            seat = opponent(app);
+        }
+        duiyi_table_set_seat(app->table, (duiyi_side)side, &seat, NULL);
+    }
+    score_refresh(app);
+    table_save(app);
+}
+
+static void draw_or_resign(struct app *app, enum command command)
+{
+    if (command == RESIGN) { /* asks, and at the second press does it */
+        if (duiyi_table_resign(app->table, NULL) != DUIYI_OK) {
+            duiyi_table_ask_resign(app->table, NULL);
+        }
+    } else if ((app->view.may & DUIYI_MAY_ANSWER_DRAW) != 0) {
+        duiyi_table_accept_draw(app->table, NULL);
+    } else {
+        duiyi_table_offer_draw(app->table, NULL);
+    }
+}
+
 void table_command(struct app *app, enum command command)
 {
+    struct options *o = &app->options;
     switch (command) {
     case OTHER_GAME:
-        app->options.variant =
-            app->options.variant == DUIYI_VARIANT_XIANGQI ? DUIYI_VARIANT_CHESS : DUIYI_VARIANT_XIANGQI;
-        /* fall through */
-    case NEW_GAME:
-        app->options.seed++;
-        table_begin(app);
-        table_save(app);
+        o->variant = o->variant % DUIYI_VARIANT_XIANGQI + 1; /* they are numbered from 1 */
+        o->rules = DUIYI_RULES_DEFAULT;
+        begin_anew(app);
         break;
-    case LEVEL:
-        app->options.level = (app->options.level + 1) % 12;
-        for (duiyi_side side = 0; side < 2; side++) {
-            duiyi_seat seat = {DUIYI_SEAT_PERSON, 0, 0, 0, 0};
-            if (app->options.level > 0 && side != app->options.person) {
-                seat = opponent(&app->options);
-            }
-            duiyi_table_set_seat(app->table, side, &seat, NULL);
-        }
-        table_save(app);
+    case RULES:
+        next_rules(app);
+        begin_anew(app);
         break;
     case SIDE:
-        app->options.person = 1 - app->options.person;
-        table_begin(app);
-        table_save(app);
+        o->person = 1 - o->person;
+        begin_anew(app);
         break;
+    case NEW_GAME: begin_anew(app); break;
+    case LEVEL: next_level(app); break;
     case UNDO: duiyi_table_undo_turn(app->table, NULL); break;
     case REDO: duiyi_table_redo_turn(app->table, NULL); break;
     case HINT: duiyi_table_hint(app->table, NULL); break;
     case DRAW:
-        if ((app->view.may & DUIYI_MAY_ANSWER_DRAW) != 0) {
-            duiyi_table_accept_draw(app->table, NULL);
-        } else {
-            duiyi_table_offer_draw(app->table, NULL);
-        }
-        break;
-    case RESIGN: /* asks, and at the second press does it */
-        if (duiyi_table_resign(app->table, NULL) != DUIYI_OK) {
-            duiyi_table_ask_resign(app->table, NULL);
-        }
-        break;
+    case RESIGN: draw_or_resign(app, command); break;
     case FLIP: app->flipped = !app->flipped; break;
-    case PIECES: app->pieces = (app->pieces + 1) % PIECES_STYLES; break;
-    case LANGUAGE: app->options.language = app->options.language % 3 + 1; break;
+    case PIECES: o->pieces = (o->pieces + 1) % PIECES_STYLES; break;
+    case LANGUAGE: o->language = o->language % DUIYI_LANGUAGE_ZH_HANT + 1; break;
+    case DOTS: o->dots = !o->dots; break;
+    case SOUNDS: o->sounds = !o->sounds; break;
+    case LEGEND: app->legend = !app->legend; break;
     case NOTHING:
     case COMMANDS: break;
     }
+    settings_save(app);
     table_refresh(app);
 }

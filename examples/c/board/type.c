@@ -6,7 +6,7 @@
 
 #include "board.h"
 
-enum { SIZES = 8, KEPT = 256 };
+enum { SIZES = 12, KEPT = 256 };
 
 static SDL_Renderer *target;
 static struct {
@@ -16,7 +16,7 @@ static struct {
     TTF_Font *fonts[SIZES];
 } faces[FACES];
 static struct {
-    char text[120];
+    char text[300];
     enum face face;
     int size, outline, w, h;
     SDL_Color colour;
@@ -168,4 +168,29 @@ void write_edged(const char *text, enum face face, int size, float x, float y, S
         SDL_RenderCopyF(target, kept[i].texture, NULL, &at);
     }
     write_text(text, face, size, x, y, 0, in);
+}
+
+/* Broken at blanks or, where there are none, anywhere. */
+void write_paragraph(const char *text, int size, float x, float y, float width, int most, SDL_Color colour)
+{
+    char line[300];
+    TTF_Font *f = font(FACE_TEXT, size);
+    for (int lines = 0; f != NULL && *text != '\0' && lines < most; lines++) {
+        size_t len = 0, blank = 0;
+        int fits = 0, wide = 0;
+        snprintf(line, sizeof line, "%s", text);
+        TTF_MeasureUTF8(f, line, (int)width, &wide, &fits);
+        for (; fits > 0 && text[len] != '\0' && len < sizeof line - 5; fits--) {
+            const unsigned char byte = (unsigned char)text[len];
+            blank = byte == ' ' ? len : blank;
+            len += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
+        }
+        if (len == 0) {
+            return;
+        }
+        len = text[len] != '\0' && text[len] != ' ' && blank > 0 ? blank : len;
+        snprintf(line, sizeof line, "%.*s", (int)len, text);
+        write_text(line, FACE_TEXT, size, x, y + (float)size * 1.35f * (float)lines, -1, colour);
+        text += len + (text[len] == ' ');
+    }
 }
