@@ -17,6 +17,11 @@ from hosts import ROOT, TARGET, must
 BOARD = TARGET / "board" / "duiyi-board"
 WIDTH, HEIGHT, PANEL = 960, 720, 300
 DOT, HINT = (60, 96, 48), (58, 112, 190)
+PAPER, RUNS = (250, 246, 238), (216, 200, 174)
+# The buttons of the panel, two in a row.
+BUTTONS = (
+    "new other rules level side undo redo hint draw resign flip pieces language dots sounds legend"
+).split()
 PROMOTING = {
     "duiyi": 1,
     "variant": "chess",
@@ -26,6 +31,7 @@ PROMOTING = {
     "ply": 0,
     "verdict": {"result": "ongoing"},
 }
+CHECKING = {**PROMOTING, "start": "3k4/8/8/8/8/8/4R3/6K1 w - - 0 1"}
 
 
 def build():
@@ -41,8 +47,11 @@ def build():
 class Window:
     """The board in a window; squares are (file, rank) from the first player's left."""
 
-    def __init__(self, display, save, *options, files=8, ranks=8):
+    def __init__(self, display, save, *options, files=8, ranks=8, environment=None):
         self.environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
+        # The user's data is that of the test, and without a word about it there is no sound.
+        self.environment |= {"XDG_DATA_HOME": str(save.parent), "SDL_AUDIODRIVER": "none such"}
+        self.environment |= environment or {}
         self.save, self.files, self.ranks, self.flipped = save, files, ranks, False
         self.cell = min((HEIGHT - 76) // ranks, (WIDTH - PANEL - 60) // files)
         self.left = (WIDTH - PANEL - self.cell * files) / 2
@@ -80,6 +89,19 @@ class Window:
         self._xdotool("click", "1")
         time.sleep(0.25)
 
+    def click_at(self, x, y):
+        self.move_to(x, y)
+        self._xdotool("click", "1")
+        time.sleep(0.3)
+
+    def press(self, button):
+        place = BUTTONS.index(button)
+        self.click_at(WIDTH - PANEL + 72 + place % 2 * 135, 443 + place // 2 * 33)
+
+    def list_entry(self, ply):
+        """Clicks on a move of the list, among the first seven rows."""
+        self.click_at(WIDTH - PANEL + 50 + (ply - 1) % 2 * 106, 198 + (ply - 1) // 2 * 24)
+
     def drag(self, start, end):
         self.move_to(*self.point(start))
         self._xdotool("mousedown", "1")
@@ -104,6 +126,11 @@ class Window:
 
     def pixel(self, square):
         return self.picture()(*self.point(square))
+
+    def man(self, square):
+        """Pixels of a square, enough to tell what stands on it and where."""
+        at, (x, y) = self.picture(), self.point(square)
+        return [at(x + dx, y + dy) for dx in range(-16, 17, 2) for dy in range(-16, 17, 2)]
 
     def warning(self):
         """How many pixels of the place of messages are red."""
@@ -213,12 +240,7 @@ class CBoard(unittest.TestCase):
         window.click((7, 2))
         window.click((4, 2))
         self.assertEqual(window.wait(1), ["h2e2"])
-        around = [(dx, dy) for dx in range(-16, 17, 2) for dy in range(-16, 17, 2)]
-
-        def man(square):
-            at, (x, y) = window.picture(), window.point(square)
-            return [at(x + dx, y + dy) for dx, dy in around]
-
+        man = window.man
         general = man((4, 0))
         window.key("p")
         self.assertNotEqual(man((4, 0)), general, "simplified: another character")
@@ -247,8 +269,173 @@ class CBoard(unittest.TestCase):
         window.click((4, 1))
         window.click((4, 3))
         self.assertEqual(window.wait(1), ["e2e4"])
-        aside = self.save.with_name("table.json.damaged")
+        aside = self.save.with_name("table.json.damaged-1")
         self.assertEqual(aside.read_text(), '{"duiyi":1,')
+        window.close()
+        self.save.write_text("more")
+        window = self.open("--level", "none")
+        self.assertGreater(window.warning(), 100, "the window says so")
+        self.assertEqual(aside.read_text(), '{"duiyi":1,', "an earlier one is not written over")
+        self.assertEqual(self.save.with_name("table.json.damaged-2").read_text(), "more")
+        window.click((4, 1))
+        window.click((4, 3))
+        window.wait(1)
+        self.assertEqual(window.warning(), 0, "a move ends the message")
+
+    def test_the_checked_king_shakes(self):
+        self.save.write_text(json.dumps(CHECKING))
+        window = self.open()
+        window.click((4, 1))
+        window.move_to(*window.point((3, 1)))
+        window._xdotool("click", "1")
+        until, seen = time.monotonic() + 0.6, set()
+        while time.monotonic() < until:
+            seen.add(tuple(window.man((3, 7))))
+        window.wait(1)
+        time.sleep(0.7)
+        self.assertGreater(len(seen), 2, "it is seen in several places")
+        self.assertEqual(window.man((3, 7)), window.man((3, 7)), "and comes to rest")
+
+    def test_looking_back(self):
+        window = self.open("--level", "none")
+        for square in ((4, 1), (4, 3), (4, 6), (4, 4), (6, 0), (5, 2)):
+            window.click(square)
+        window.wait(3)
+        now = [window.man(square) for square in ((4, 4), (5, 2))]
+        window.list_entry(1)
+        back = [window.man(square) for square in ((4, 4), (5, 2))]
+        self.assertNotEqual(back[0], now[0], "the pawn is not yet there")
+        self.assertNotEqual(back[1], now[1])
+        window.key("Right")
+        self.assertNotEqual(window.man((4, 4)), back[0], "a move later it is")
+        self.assertEqual(window.man((5, 2)), back[1])
+        window.click((1, 7))
+        self.assertEqual([window.man(square) for square in ((4, 4), (5, 2))], now, "back again")
+        self.assertEqual(len(window.kept()), 3, "and the click that returned played nothing")
+        window.click((1, 7))
+        window.click((2, 5))
+        self.assertEqual(window.wait(4)[3], "b8c6")
+
+    def test_the_legend(self):
+        window = self.open("--level", "none")
+
+        def words():
+            at = window.picture()
+            place = ((x, y) for x in range(160, 640) for y in range(0, 700, 2))
+            return [max(at(x, y)) < 150 for x, y in place]
+
+        board = window.pixel((3, 3))
+        window.press("legend")
+        self.assertEqual(window.picture()(40, 700), PAPER)
+        english = words()
+        self.assertGreater(sum(english), 2000, "there is much to read")
+        window.press("language")
+        self.assertNotEqual(words(), english, "in Chinese too")
+        window.click((3, 1))
+        self.assertEqual(window.pixel((3, 3)), board, "a click leaves it, and selects nothing")
+
+    def test_games_and_rules(self):
+        window = self.open("--level", "none")
+        window.press("rules")
+        self.assertEqual(json.loads(self.save.read_text())["rules"], "chess_fide")
+        window.press("other")
+        saved = json.loads(self.save.read_text())
+        self.assertEqual((saved["variant"], saved["rules"]), ("chess960", "chess_casual"))
+        window.press("rules")
+        window.kill()
+        window = self.open("--level", "none")
+        window.press("new")
+        saved = json.loads(self.save.read_text())
+        self.assertEqual((saved["variant"], saved["rules"]), ("chess960", "chess_fide"), "resumed")
+        window.press("other")
+        self.assertEqual(json.loads(self.save.read_text())["variant"], "xiangqi")
+
+    def test_clocks(self):
+        window = self.open("--level", "none", "--clock", "5+3")
+        left, right = (WIDTH - PANEL + 133, 25), (WIDTH - PANEL + 205, 25)
+        at = window.picture()
+        self.assertEqual(at(*left), RUNS)
+        self.assertNotEqual(at(*right), RUNS)
+        window.click((4, 1))
+        window.click((4, 3))
+        window.wait(1)
+        at = window.picture()
+        self.assertEqual(at(*right), RUNS, "now it is the other's")
+        self.assertNotEqual(at(*left), RUNS)
+        window.close()
+        self.save.unlink()
+        self.open("--level", "none", "--clock", "0+1")
+        for _ in range(60):
+            if self.save.exists() and '"ongoing"' not in self.save.read_text():
+                break
+            time.sleep(0.1)
+        self.assertEqual(json.loads(self.save.read_text())["verdict"]["result"], "black")
+
+    def test_the_score_card(self):
+        window = self.open("--level", "1")
+        window.click((4, 1))
+        window.click((4, 3))
+        window.wait(2)
+        window.press("resign")
+        card = self.save.parent / "duiyi" / "score-card.json"
+        self.assertFalse(card.exists(), "the first press asks")
+        window.press("resign")
+        rows = json.loads(card.read_text())["rows"]
+        self.assertEqual([(r["level"], r["mode"], r["losses"]) for r in rows], [(1, "opponent", 1)])
+        window.key("u")
+        window.press("resign")
+        window.press("resign")
+        self.assertEqual(json.loads(card.read_text())["rows"], rows, "a game counts once")
+        window.close()
+        card.write_text("{")
+        self.open("--level", "1")
+        self.assertEqual(card.with_name("score-card.json.damaged-1").read_text(), "{")
+
+    def test_settings(self):
+        settings = self.save.parent / "duiyi" / "board" / "settings.txt"
+        window = self.open("--level", "none")
+        empty = window.pixel((4, 2))
+        window.press("dots")
+        window.click((4, 1))
+        self.assertEqual(window.pixel((4, 2)), empty, "no dot")
+        window.key("Escape")
+        for key in ("l", "p", "s"):
+            window.key(key)
+        window.kill()
+        window = self.open("--save", self.save)
+        window.click((4, 1))
+        self.assertEqual(window.pixel((4, 2)), empty, "still none after a start")
+        said = dict(line.split() for line in settings.read_text().splitlines())
+        device = said.pop("device")
+        self.assertGreater(len(device), 20)
+        expected = {"language": "2", "pieces": "1", "level": "0", "side": "0"}
+        self.assertEqual(said, {**expected, "sounds": "0", "dots": "0"})
+        window.close()
+        settings.write_text("language 9\n")
+        window = self.open()
+        self.assertGreater(window.warning(), 100, "the window says that they are damaged")
+        aside = settings.with_name("settings.txt.damaged-1")
+        self.assertEqual(aside.read_text(), "language 9\n")
+
+    def test_sounds(self):
+        heard = self.save.with_name("heard.raw")
+        disk = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard)}
+        window = self.open("--level", "none", environment=disk)
+        self.assertFalse(any(heard.read_bytes()), "silence before a move")
+        window.click((4, 1))
+        window.click((4, 3))
+        window.wait(1)
+        time.sleep(0.5)
+        sound = heard.read_bytes()
+        self.assertGreater(sum(map(bool, sound)), 500, "a move sounds")
+        window.press("sounds")
+        window.click((4, 6))
+        window.click((4, 4))
+        window.wait(2)
+        time.sleep(0.5)
+        after = heard.read_bytes()[len(sound) :]
+        self.assertGreater(len(after), 4096)
+        self.assertFalse(any(after), "and does not when switched off")
 
     def test_frames_come_while_level_10_thinks(self):
         window = self.open("--level", "10")

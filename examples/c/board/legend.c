@@ -12,7 +12,7 @@ static const duiyi_kind xiangqi[] = {DUIYI_KIND_GENERAL, DUIYI_KIND_ADVISOR, DUI
 void draw_legend(struct app *app)
 {
     const SDL_Color paper = {250, 246, 238, 255}, ink = {52, 44, 38, 255}, faint = {96, 86, 76, 255};
-    const SDL_FRect sheet = {14, 14, WIDTH - PANEL - 34, HEIGHT - 28};
+    const SDL_FRect sheet = {0, 0, WIDTH - PANEL - 6, HEIGHT};
     const int of_xiangqi = app->options.variant == DUIYI_VARIANT_XIANGQI;
     const duiyi_kind *kinds = of_xiangqi ? xiangqi : chess;
     const int count = of_xiangqi ? 7 : 6;
@@ -23,14 +23,14 @@ void draw_legend(struct app *app)
         char names[2][DUIYI_WORDS_MAX], text[2 * DUIYI_WORDS_MAX + 8];
         for (unsigned side = 0; side < 2; side++) {
             const duiyi_piece piece = (duiyi_piece)(kinds[i] | (side ? DUIYI_PIECE_BLACK : 0));
-            draw_man(app, piece, sheet.x + 40 + 62 * (float)side, y + high / 2 - 4, 60);
+            draw_man(app, piece, sheet.x + 52 + 62 * (float)side, y + high / 2 - 4, 60);
             duiyi_text(DUIYI_TEXT_PIECE, piece, app->options.language, names[side], DUIYI_WORDS_MAX, NULL);
         }
         const int same = strcmp(names[0], names[1]) == 0;
         snprintf(text, sizeof text, "%s%s%s", names[0], same ? "" : " / ", same ? "" : names[1]);
         text[0] = (char)(text[0] >= 'a' && text[0] <= 'z' ? text[0] - 'a' + 'A' : text[0]);
-        write_text(text, FACE_TEXT, 18, sheet.x + 150, y + 10, -1, ink);
+        write_text(text, FACE_TEXT, 18, sheet.x + 164, y + 10, -1, ink);
         duiyi_text(DUIYI_TEXT_HOW_IT_MOVES, kinds[i], app->options.language, text, sizeof text, NULL);
-        write_paragraph(text, 13, sheet.x + 150, y + 32, sheet.w - 166, 5, faint);
+        write_paragraph(text, 13, sheet.x + 164, y + 32, sheet.w - 190, 5, faint);
     }
 }

@@ -28,8 +28,8 @@ static const char *const labels[COMMANDS][3] = {
 };
 static const char *const two_persons[3] = {"Two people", "双人", "雙人"};
 static const char *const damaged[3] = {"Damaged and set aside: %s", "文件已损坏，另存：%s", "檔案已損壞，另存：%s"};
-static const char *const back_at[3] = {"After move %u; click the board to return", "第%u步之后；点击棋盘返回",
-    "第%u步之後；點擊棋盤返回"};
+static const char *const back_at[3] = {"Looking back: a click on the board returns", "正在回看；点击棋盘返回",
+    "正在回看；點擊棋盤返回"};
 static const char *const sure[3] = {"Sure?", "确定？", "確定？"};
 static const char *const accept[3] = {"Accept draw", "同意和棋", "同意和棋"};
 
@@ -182,7 +182,7 @@ static void message(struct app *app, float x, float y)
     char text[DUIYI_WORDS_MAX];
     snprintf(text, sizeof text, "%s", app->message);
     if (app->looking != PRESENT) {
-        snprintf(text, sizeof text, back_at[l], (unsigned)app->looking);
+        snprintf(text, sizeof text, "%s", back_at[l]);
     } else if (text[0] == '\0' && app->aside[0] != '\0') {
         snprintf(text, sizeof text, damaged[l], app->aside);
     }

@@ -145,6 +145,7 @@ void table_close(struct app *app, uint32_t now)
 void table_look(struct app *app, int64_t ply)
 {
     app->looking = ply < 0 || ply >= (int64_t)app->state.ply ? PRESENT : ply;
+    app->legend = 0;
     duiyi_table_cancel(app->table);
 }
 
