@@ -382,9 +382,13 @@ class CBoard(unittest.TestCase):
         window.press("resign")
         rows = json.loads(card.read_text())["rows"]
         self.assertEqual([(r["level"], r["mode"], r["losses"]) for r in rows], [(1, "opponent", 1)])
+        ended = self.save.read_text()
+        self.assertNotIn('"ongoing"', ended)
         window.key("u")
+        self.assertIn('"ongoing"', self.save.read_text())
         window.press("resign")
         window.press("resign")
+        self.assertNotIn('"ongoing"', self.save.read_text())
         self.assertEqual(json.loads(card.read_text())["rows"], rows, "a game counts once")
         window.close()
         card.write_text("{")

@@ -49,7 +49,8 @@ void sound_play(const struct app *app, enum tone tone)
         const int count = RATE * tones[tone][note].ms / 1000;
         for (int i = 0; i < count && made < LONGEST; i++) {
             /* Wood: a soft start, an end that dies away, an octave that dies sooner. */
-            const float t = (float)i / (float)count, fade = expf(-4 * t) * fminf(1, (float)i / 60) * fminf(1, (1 - t) * 8);
+            const float t = (float)i / (float)count;
+            const float fade = expf(-4 * t) * fminf(1, (float)i / 60) * fminf(1, (1 - t) * 8);
             const float turn = 6.2831853f * (float)tones[tone][note].hertz * (float)i / RATE;
             samples[made++] = (int16_t)(9000 * fade * (sinf(turn) + 0.4f * fade * sinf(2 * turn)));
         }
