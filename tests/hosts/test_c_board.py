@@ -282,6 +282,14 @@ class CBoard(unittest.TestCase):
         window.wait(1)
         self.assertEqual(window.warning(), 0, "a move ends the message")
 
+    def test_a_game_that_cannot_be_kept(self):
+        data = {"XDG_DATA_HOME": str(self.save.parent)}
+        self.save = self.save.parent / "no such folder" / "table.json"
+        window = self.open("--level", "none", environment=data)
+        window.click((4, 1))
+        window.click((4, 3))
+        self.assertGreater(window.warning(), 100, "the window says so")
+
     def test_the_checked_king_shakes(self):
         self.save.write_text(json.dumps(CHECKING))
         window = self.open()

@@ -69,6 +69,7 @@ struct app {
     uint32_t shake_until;     /* the king in check shakes until then */
     char message[DUIYI_WORDS_MAX];
     char aside[200];          /* damaged files that were set aside, until a move is made */
+    int unkept;               /* the game could not be written last time */
     char save_file[PATH_SIZE], settings_file[PATH_SIZE], score_file[PATH_SIZE]; /* empty: not kept */
     SDL_Rect buttons[COMMANDS];
     struct listed list[2 * ROWS];

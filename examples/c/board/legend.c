@@ -12,7 +12,7 @@ static const duiyi_kind xiangqi[] = {DUIYI_KIND_GENERAL, DUIYI_KIND_ADVISOR, DUI
 void draw_legend(struct app *app)
 {
     const SDL_Color paper = {250, 246, 238, 255}, ink = {52, 44, 38, 255}, faint = {96, 86, 76, 255};
-    const SDL_FRect sheet = {0, 0, WIDTH - PANEL - 6, HEIGHT};
+    const SDL_FRect sheet = {0, 0, WIDTH - PANEL - 10, HEIGHT};
     const int of_xiangqi = app->options.variant == DUIYI_VARIANT_XIANGQI;
     const duiyi_kind *kinds = of_xiangqi ? xiangqi : chess;
     const int count = of_xiangqi ? 7 : 6;

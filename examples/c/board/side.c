@@ -28,6 +28,8 @@ static const char *const labels[COMMANDS][3] = {
 };
 static const char *const two_persons[3] = {"Two people", "双人", "雙人"};
 static const char *const damaged[3] = {"Damaged and set aside: %s", "文件已损坏，另存：%s", "檔案已損壞，另存：%s"};
+static const char *const unkept[3] = {"The game cannot be kept: no file can be written", "棋局无法保存：文件不能写入",
+    "棋局無法保存：檔案不能寫入"};
 static const char *const back_at[3] = {"Looking back: a click on the board returns", "正在回看；点击棋盘返回",
     "正在回看；點擊棋盤返回"};
 static const char *const sure[3] = {"Sure?", "确定？", "確定？"};
@@ -175,7 +177,7 @@ static void clocks(struct app *app, float x, float y)
     }
 }
 
-/* What the person is to know now: a refusal or an offer, a file set aside, where one looks back. */
+/* What the person is to know now: a refusal or an offer, a file set aside or not written, that one looks back. */
 static void message(struct app *app, float x, float y)
 {
     const int l = (int)app->options.language - 1;
@@ -185,6 +187,8 @@ static void message(struct app *app, float x, float y)
         snprintf(text, sizeof text, "%s", back_at[l]);
     } else if (text[0] == '\0' && app->aside[0] != '\0') {
         snprintf(text, sizeof text, damaged[l], app->aside);
+    } else if (text[0] == '\0' && app->unkept) {
+        snprintf(text, sizeof text, "%s", unkept[l]);
     }
     write_paragraph(text, 16, x, y, PANEL - 30, 3, app->looking != PRESENT ? FAINT : WARN);
 }

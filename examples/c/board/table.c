@@ -127,9 +127,8 @@ void table_save(struct app *app)
     }
     duiyi_table_save_json(app->table, NULL, 0, &len);
     char *text = malloc(len + 1);
-    if (text != NULL && duiyi_table_save_json(app->table, text, len + 1, NULL) == DUIYI_OK) {
-        file_write(app->options.save, text, len);
-    }
+    app->unkept = text == NULL || duiyi_table_save_json(app->table, text, len + 1, NULL) != DUIYI_OK
+        || !file_write(app->options.save, text, len);
     free(text);
 }
 
