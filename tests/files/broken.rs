@@ -99,19 +99,31 @@ fn cut_off_within_what_is_too_long() {
     let late = ["1. e4 {".as_bytes().to_vec(), long("é".as_bytes(), 33), b"\xE9t\xE9} *".to_vec()];
     let later = ["1. e4 {".as_bytes().to_vec(), long("é".as_bytes(), 60), b"\xE9t\xE9} *".to_vec()];
     for file in [word, wide, glyph, number, between, tag, late.concat(), later.concat()] {
-        let whole = read(&file);
-        holds(&whole);
-        for end in 0..file.len() {
-            let mut reader = duiyi::files::Reader::new(&Default::default());
-            let mut games = Vec::new();
-            for piece in [&file[..end], &file[end..]] {
-                reader.feed(piece);
-                games.extend(std::iter::from_fn(|| reader.next_game()));
-            }
-            reader.finish();
+        in_two_pieces(&file);
+    }
+}
+
+/// Numbers of moves one behind the other, where a piece ends between them: the place of what is wrong
+/// behind them was another one. (Found by fuzzing.)
+#[test]
+fn cut_off_between_numbers() {
+    in_two_pieces(b"1. e4 e5 (1. 6.Bd3 d5) 2. Nf3 *\n1. e4 1... 2... 3. 4.Ke3 *");
+}
+
+/// It makes no difference where the file is cut.
+fn in_two_pieces(file: &[u8]) {
+    let whole = read(file);
+    holds(&whole);
+    for end in 0..file.len() {
+        let mut reader = duiyi::files::Reader::new(&Default::default());
+        let mut games = Vec::new();
+        for piece in [&file[..end], &file[end..]] {
+            reader.feed(piece);
             games.extend(std::iter::from_fn(|| reader.next_game()));
-            assert!(games == whole, "cut at {end}: {}", String::from_utf8_lossy(&file));
         }
+        reader.finish();
+        games.extend(std::iter::from_fn(|| reader.next_game()));
+        assert!(games == whole, "cut at {end}: {}", String::from_utf8_lossy(file));
     }
 }
 

@@ -174,7 +174,8 @@ impl Lexer {
             }
         }
         self.skip_blanks();
-        self.skip_number();
+        // All of them: what is skipped must not depend on where a piece of the text ends.
+        while self.skip_number() {}
         let Some(first) = self.peek() else { return Lexeme::More };
         self.begin();
         if IN_WORD[first as usize] != InWord::End {
@@ -243,11 +244,12 @@ impl Lexer {
 
     /// The number of a move, which says nothing, with the blanks behind it: `12. `, `12...`, and the
     /// `1.` of `1.e4`. (Behind a digit and a point, a digit is part of a soldier's move in WXF.)
+    /// False: there is none.
     #[inline(always)]
-    fn skip_number(&mut self) {
+    fn skip_number(&mut self) -> bool {
         let bytes = &self.text.as_bytes()[self.at..];
         if !bytes.first().is_some_and(u8::is_ascii_digit) {
-            return;
+            return false;
         }
         let count = |from: usize, of: fn(&u8) -> bool| {
             bytes[from..].iter().take(MAX_NUMBER).take_while(|byte| of(byte)).count()
@@ -255,10 +257,12 @@ impl Lexer {
         let digits = count(1, u8::is_ascii_digit) + 1;
         let points = count(digits, |&byte| byte == b'.');
         let ends = bytes.get(digits + points).is_some_and(|byte| !byte.is_ascii_digit());
-        if points > 0 && ends && digits + points <= MAX_NUMBER {
+        let is_number = points > 0 && ends && digits + points <= MAX_NUMBER;
+        if is_number {
             self.at += digits + points;
             self.skip_blanks();
         }
+        is_number
     }
 
     /// A line end: of one character, or of two.
