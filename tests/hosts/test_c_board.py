@@ -429,6 +429,25 @@ class CBoard(unittest.TestCase):
         aside = settings.with_name("settings.txt.damaged-1")
         self.assertEqual(aside.read_text(), "language 9\n")
 
+    def test_what_the_command_line_asks_for(self):
+        def play(first, second, *options, **board):
+            window = self.open(*options, **board)
+            window.click(first)
+            window.click(second)
+            window.close()
+            return json.loads(self.save.read_text())
+
+        asked = ("--rules", "wxf", "--game", "xiangqi", "--side", "both")
+        kept = play((7, 2), (4, 2), *asked, files=9, ranks=10)
+        self.assertEqual((kept["rules"], kept["moves"]), ("xiangqi_wxf", ["h2e2"]))
+        kept = play((4, 1), (4, 3), "--game", "chess960", "--level", "hard")
+        self.assertEqual((kept["variant"], kept["moves"][0]), ("chess960", "e2e4"), "not the one kept")
+        for wrong in (["--side", "second"], ["--rules", "wxf"], ["--level", "11"], ["--chess"]):
+            told = subprocess.run([BOARD, *wrong], capture_output=True, text=True, timeout=20)
+            self.assertEqual((told.returncode, told.stderr[:6]), (2, "usage:"), wrong)
+        told = subprocess.run([BOARD, "--help"], capture_output=True, text=True, timeout=20)
+        self.assertEqual((told.returncode, told.stdout[:6]), (0, "usage:"))
+
     def test_sounds(self):
         heard = self.save.with_name("heard.raw")
         disk = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(heard)}

@@ -6,7 +6,8 @@
 #include <SDL.h>
 #include <duiyi.h>
 
-enum { WIDTH = 960, HEIGHT = 720, PANEL = 300, PATH_SIZE = 1024, LEVEL_FULL = DUIYI_LEVEL_MAX + 1 };
+enum { WIDTH = 960, HEIGHT = 720, PANEL = 300, PATH_SIZE = 1024 };
+enum { LEVEL_FULL = DUIYI_LEVEL_MAX + 1, LEVEL_UNKNOWN };
 
 /* How men are drawn. */
 enum pieces { PIECES_NATIVE, PIECES_SIMPLIFIED, PIECES_LETTERS, PIECES_STYLES };
@@ -36,6 +37,7 @@ enum command {
 struct options {
     duiyi_variant variant;
     duiyi_rules rules;        /* one of the variant's */
+    int asked;                /* which game it is was said at the start */
     unsigned level;           /* 0: two persons; LEVEL_FULL: full strength */
     unsigned person;          /* whose side the person has, against the opponent */
     unsigned language, pieces;

@@ -8,8 +8,10 @@
 static const char usage[] =
     "usage: duiyi-board [options]\n"
     "  --game chess|chess960|xiangqi   which game (chess)\n"
-    "  --level 1..10|full|none         the opponent; none: two people (3)\n"
-    "  --side first|second             where you sit (first)\n"
+    "  --level 1..10|easy|normal|hard|full|none   the opponent; none: two people (3)\n"
+    "  --side white|red|black|both     yours; both: two people (white)\n"
+    "  --rules casual|fide             the rules of chess (casual)\n"
+    "  --rules free|simple|club|axf|wxf|cxa   those of xiangqi (simple)\n"
     "  --clock MINUTES[+SECONDS]       for each side, and more after each move (none)\n"
     "  --language en|zh-Hans|zh-Hant   of all words (en)\n"
     "  --seed N                        the same seed, the same opponent\n"
@@ -38,6 +40,49 @@ static int read_clock(struct options *o, const char *value)
     return 1;
 }
 
+/* None of them: LEVEL_UNKNOWN. */
+static unsigned read_level(const char *value)
+{
+    static const struct { const char *name; unsigned level; } named[] = {
+        {"none", 0}, {"easy", DUIYI_LEVEL_EASY}, {"normal", DUIYI_LEVEL_NORMAL}, {"hard", DUIYI_LEVEL_HARD},
+        {"full", LEVEL_FULL},
+    };
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        if (is(value, named[i].name)) {
+            return named[i].level;
+        }
+    }
+    const unsigned level = (unsigned)atoi(value);
+    return level >= 1 && level <= DUIYI_LEVEL_MAX ? level : LEVEL_UNKNOWN;
+}
+
+static duiyi_rules read_rules(const char *value)
+{
+    static const struct { const char *name; duiyi_rules rules; } named[] = {
+        {"casual", DUIYI_RULES_CHESS_CASUAL}, {"fide", DUIYI_RULES_CHESS_FIDE},
+        {"free", DUIYI_RULES_XIANGQI_FREE}, {"simple", DUIYI_RULES_XIANGQI_SIMPLE},
+        {"club", DUIYI_RULES_XIANGQI_CLUB}, {"axf", DUIYI_RULES_XIANGQI_AXF},
+        {"wxf", DUIYI_RULES_XIANGQI_WXF}, {"cxa", DUIYI_RULES_XIANGQI_CXA},
+    };
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
+        if (is(value, named[i].name)) {
+            return named[i].rules;
+        }
+    }
+    return DUIYI_RULES_DEFAULT;
+}
+
+/* The side of the person, or two persons; 0 if it is none. */
+static int read_side(struct options *o, const char *value)
+{
+    if (is(value, "both")) {
+        o->level = 0;
+        return 1;
+    }
+    o->person = is(value, "black") ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
+    return is(value, "white") || is(value, "red") || is(value, "black");
+}
+
 /* 0 if the options cannot be read. */
 static int read_options(struct options *o, int argc, char **argv)
 {
@@ -53,17 +98,24 @@ static int read_options(struct options *o, int argc, char **argv)
                 : is(value, "chess960")       ? DUIYI_VARIANT_CHESS960
                 : is(value, "chess")          ? DUIYI_VARIANT_CHESS
                                               : 0;
-            o->rules = DUIYI_RULES_DEFAULT;
+            o->asked = 1;
             if (o->variant == 0) {
                 return 0;
             }
         } else if (is(name, "--level")) {
-            o->level = is(value, "full") ? LEVEL_FULL : (unsigned)atoi(value);
-            if (o->level > LEVEL_FULL || (o->level == 0 && !is(value, "none"))) {
+            o->level = read_level(value);
+            if (o->level == LEVEL_UNKNOWN) {
                 return 0;
             }
         } else if (is(name, "--side")) {
-            o->person = is(value, "second") ? DUIYI_SIDE_BLACK : DUIYI_SIDE_WHITE;
+            if (!read_side(o, value)) {
+                return 0;
+            }
+        } else if (is(name, "--rules")) {
+            o->rules = read_rules(value);
+            if (o->rules == DUIYI_RULES_DEFAULT) {
+                return 0;
+            }
         } else if (is(name, "--clock")) {
             if (!read_clock(o, value)) {
                 return 0;
@@ -80,7 +132,8 @@ static int read_options(struct options *o, int argc, char **argv)
             return 0;
         }
     }
-    return 1;
+    const int of_xiangqi = o->rules >= DUIYI_RULES_XIANGQI_FREE;
+    return o->rules == DUIYI_RULES_DEFAULT || of_xiangqi == (o->variant == DUIYI_VARIANT_XIANGQI);
 }
 
 /* Where the user's files are: the game and the settings are this board's, the score card is common. */
@@ -102,6 +155,12 @@ int choose_options(struct app *app, int argc, char **argv)
 {
     app->options = (struct options){.variant = DUIYI_VARIANT_CHESS, .level = 3, .language = DUIYI_LANGUAGE_EN,
         .sounds = 1, .dots = 1, .seed = 1};
+    for (int i = 1; i < argc; i++) {
+        if (is(argv[i], "--help")) {
+            fputs(usage, stdout);
+            exit(EXIT_SUCCESS);
+        }
+    }
     find_files(app);
     struct options said = app->options;
     if (!read_options(&said, argc, argv)) {

@@ -98,6 +98,21 @@ static void choose_as(struct options *o, duiyi_table *table)
     }
 }
 
+/* A kept table goes on, unless another game was asked for. */
+static int go_on(struct app *app, duiyi_table *table)
+{
+    duiyi_state state;
+    DUIYI_INIT(&state);
+    duiyi_game_state(duiyi_table_game(table), &state);
+    if (app->options.asked && state.variant != app->options.variant) {
+        duiyi_table_destroy(table);
+        return table_begin(app);
+    }
+    choose_as(&app->options, table);
+    take_table(app, table);
+    return 1;
+}
+
 /* The table that was kept, else a new one. A damaged file is set aside, never written over. */
 int table_open(struct app *app)
 {
@@ -110,8 +125,7 @@ int table_open(struct app *app)
     if (text == NULL) {
         good = table_begin(app);
     } else if (duiyi_table_load_json(text, len, NULL, &table, &err) == DUIYI_OK) {
-        choose_as(&app->options, table);
-        take_table(app, table);
+        good = go_on(app, table);
     } else {
         good = file_set_aside(app, app->options.save, err.message) && table_begin(app);
     }
