@@ -168,6 +168,8 @@ def test_everything_public_is_named() -> None:
     assert sorted(duiyi.__all__) == duiyi.__all__
     for name in duiyi.__all__:
         assert getattr(duiyi, name) is not None
-    modules = {path.stem for path in Path(duiyi.__file__).parent.glob("*.py")}
+    package = Path(duiyi.__file__).parent
+    modules = {path.stem for path in package.glob("*.py")}
+    modules |= {path.parent.name for path in package.glob("*/__init__.py")}
     public = {name for name in vars(duiyi) if not name.startswith("_")} - modules
     assert public == set(duiyi.__all__)

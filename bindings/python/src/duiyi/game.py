@@ -137,8 +137,8 @@ class Game(Session, Speaker):
         game._lock, game._owner = owner._lock, owner
         return game
 
-    def _own(self, created: Any, destroy: Any = lib.duiyi_game_destroy) -> None:
-        super().__init__(created, destroy)
+    def _own(self, created: Any, destroy: Any = None) -> None:
+        super().__init__(created, destroy or lib.duiyi_game_destroy)
         state = _ffi.init(_ffi.duiyi_state)
         self._call(lib.duiyi_game_state, byref(state))
         self._board = self.board_info = variant_board(state.variant)
