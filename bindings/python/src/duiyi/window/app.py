@@ -351,8 +351,8 @@ class App:
         return max(1, int(theme.FRAME_MS - (time.perf_counter() * 1_000 - began)))
 
     def _think(self) -> Progress:
-        """What the opponent, or a hint, gets of a frame: in parts, since some nodes take five times as
-        long as others."""
+        """What the opponent, or a hint, gets of a frame: in parts, since some nodes take five times
+        as long as others."""
         nodes, began, ms = 0, time.perf_counter(), 0.0
         part = max(self.slice.nodes // 8, 1)
         while True:
