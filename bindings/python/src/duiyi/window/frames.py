@@ -41,6 +41,7 @@ class FrameMeter:
     #: meanwhile does not count.
     works: list[float] = field(default_factory=list)
     _last: float | None = None
+    _began: float = 0.0
     _worked: float = 0.0
 
     def begin(self, *, counts: bool) -> float:
@@ -49,13 +50,14 @@ class FrameMeter:
         if counts and self._last is not None:
             self.gaps.append(now - self._last)
         self._last = now if counts else None
-        self._worked = time.thread_time()
+        self._began, self._worked = now, time.thread_time()
         return now
 
     def end(self, *, counts: bool) -> None:
-        """It ends, drawn."""
+        """It ends, drawn. A processor counts its time coarsely; no more is worked than time passes."""
         if counts:
-            self.works.append((time.thread_time() - self._worked) * 1_000)
+            passed = time.perf_counter() * 1_000 - self._began
+            self.works.append(min((time.thread_time() - self._worked) * 1_000, passed))
 
     def report(self) -> dict[str, float]:
         """Frames counted; the longest gap between two, the longest work, how many were late."""
