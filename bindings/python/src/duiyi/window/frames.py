@@ -54,7 +54,7 @@ class FrameMeter:
         return now
 
     def end(self, *, counts: bool) -> None:
-        """It ends, drawn. A processor counts its time coarsely; no more is worked than time passes."""
+        """It ends, drawn. Processors count time coarsely; no more is worked than time passes."""
         if counts:
             passed = time.perf_counter() * 1_000 - self._began
             self.works.append(min((time.thread_time() - self._worked) * 1_000, passed))
