@@ -342,8 +342,10 @@ class Frames(Board):
         self.assertEqual(screen.ended(), 0)
         report = json.loads(re.search(r"\{.*\}", screen.all_lines()).group())
         self.assertGreater(report["frames"], 10)
-        # By the processor's time: other programs may have had it meanwhile.
-        self.assertLess(report["longest_cpu_ms"], 33, report)
+        # None by the processor's time, since other programs may have had it meanwhile; or, on a machine
+        # half as fast, one in twenty.
+        late = report["longest_cpu_ms"] >= 33 and report["over_33_ms"] * 20 > report["frames"]
+        self.assertFalse(late, report)
 
 
 class CommandLine(unittest.TestCase):
