@@ -40,36 +40,36 @@ static int read_clock(struct options *o, const char *value)
     return 1;
 }
 
-/* None of them: LEVEL_UNKNOWN. */
-static unsigned read_level(const char *value)
+struct word {
+    const char *name;
+    unsigned value;
+};
+
+static const struct word levels[] = {
+    {"none", 0}, {"easy", DUIYI_LEVEL_EASY}, {"normal", DUIYI_LEVEL_NORMAL}, {"hard", DUIYI_LEVEL_HARD},
+    {"full", LEVEL_FULL}, {NULL, LEVEL_UNKNOWN},
+};
+static const struct word rule_sets[] = {
+    {"casual", DUIYI_RULES_CHESS_CASUAL}, {"fide", DUIYI_RULES_CHESS_FIDE},
+    {"free", DUIYI_RULES_XIANGQI_FREE}, {"simple", DUIYI_RULES_XIANGQI_SIMPLE},
+    {"club", DUIYI_RULES_XIANGQI_CLUB}, {"axf", DUIYI_RULES_XIANGQI_AXF},
+    {"wxf", DUIYI_RULES_XIANGQI_WXF}, {"cxa", DUIYI_RULES_XIANGQI_CXA}, {NULL, DUIYI_RULES_DEFAULT},
+};
+
+/* The value of a name; what stands last, if it is none of them. */
+static unsigned named(const struct word *words, const char *name)
 {
-    static const struct { const char *name; unsigned level; } named[] = {
-        {"none", 0}, {"easy", DUIYI_LEVEL_EASY}, {"normal", DUIYI_LEVEL_NORMAL}, {"hard", DUIYI_LEVEL_HARD},
-        {"full", LEVEL_FULL},
-    };
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
-        if (is(value, named[i].name)) {
-            return named[i].level;
-        }
+    while (words->name != NULL && !is(name, words->name)) {
+        words++;
     }
-    const unsigned level = (unsigned)atoi(value);
-    return level >= 1 && level <= DUIYI_LEVEL_MAX ? level : LEVEL_UNKNOWN;
+    return words->value;
 }
 
-static duiyi_rules read_rules(const char *value)
+/* A name or a number; neither: LEVEL_UNKNOWN. */
+static unsigned read_level(const char *value)
 {
-    static const struct { const char *name; duiyi_rules rules; } named[] = {
-        {"casual", DUIYI_RULES_CHESS_CASUAL}, {"fide", DUIYI_RULES_CHESS_FIDE},
-        {"free", DUIYI_RULES_XIANGQI_FREE}, {"simple", DUIYI_RULES_XIANGQI_SIMPLE},
-        {"club", DUIYI_RULES_XIANGQI_CLUB}, {"axf", DUIYI_RULES_XIANGQI_AXF},
-        {"wxf", DUIYI_RULES_XIANGQI_WXF}, {"cxa", DUIYI_RULES_XIANGQI_CXA},
-    };
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
-        if (is(value, named[i].name)) {
-            return named[i].rules;
-        }
-    }
-    return DUIYI_RULES_DEFAULT;
+    const unsigned level = (unsigned)atoi(value);
+    return level >= 1 && level <= DUIYI_LEVEL_MAX ? level : named(levels, value);
 }
 
 /* The side of the person, or two persons; 0 if it is none. */
@@ -112,7 +112,7 @@ static int read_options(struct options *o, int argc, char **argv)
                 return 0;
             }
         } else if (is(name, "--rules")) {
-            o->rules = read_rules(value);
+            o->rules = named(rule_sets, value);
             if (o->rules == DUIYI_RULES_DEFAULT) {
                 return 0;
             }
