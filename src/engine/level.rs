@@ -1,19 +1,43 @@
 //! Levels: how the engine plays weaker on purpose.
 //!
-//! A level is a node budget, and noise on what the engine thinks of the positions at the ends of
-//! its lines. The noise of a position is drawn from its hash and the seed of the game: inside one
+//! A level is a budget of nodes and depth, and noise on what the engine thinks of the positions at the
+//! ends of its lines. The noise of a position is drawn from its hash and the seed of the game: inside one
 //! game the engine is wrong about the same things in the same way, and in another game about
-//! others. It cannot invent a mate, and its size bounds what a misjudgement may cost.
+//! others. It cannot invent a mate, and its size bounds what a misjudgement may cost: at most twice as
+//! much.
+//!
+//! The lower levels are made by depth and noise (who looks one ply ahead overlooks threats, as a beginner
+//! does), the upper ones by nodes. `docs/strength.md` tells what each step is worth in games, and how to
+//! measure it.
 
 use super::{BeginError, limits::Limits};
+use crate::rules::{Position, Side, Variant};
 
 /// How strong one level is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     /// Nodes it may search for a move.
     pub nodes: u64,
+    /// Plies it looks ahead; exchanges at the end of a line are not counted. Where a bare king is left to
+    /// be mated it looks [`HUNT`](Level::HUNT) plies ahead at least.
+    pub depth: u32,
     /// The largest error of its opinion of a position, in hundredths of a pawn.
     pub noise: i32,
+    /// How much of its opinion is the network's, in sixteenths; the rest is the men, counted.
+    pub insight: i32,
+    /// Which mates in one it sees.
+    pub sight: Sight,
+}
+
+/// Which mates in one a level sees, that looks no deeper anyhow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Of those that it could give, one in four.
+    Dim,
+    /// All that it could give.
+    Plain,
+    /// And all that its opponent could answer with, so that it does not walk into one.
+    Keen,
 }
 
 impl Level {
@@ -26,58 +50,127 @@ impl Level {
     /// The highest level below full strength.
     pub const MAX: u8 = 10;
 
-    /// The levels, 1 first.
-    pub const ALL: [Level; 10] = [
-        Level { nodes: 50, noise: 320 },
-        Level { nodes: 120, noise: 280 },
-        Level { nodes: 300, noise: 245 },
-        Level { nodes: 800, noise: 215 },
-        Level { nodes: 2_000, noise: 190 },
-        Level { nodes: 5_000, noise: 165 },
-        Level { nodes: 13_000, noise: 140 },
-        Level { nodes: 35_000, noise: 115 },
-        Level { nodes: 100_000, noise: 80 },
-        Level { nodes: 300_000, noise: 40 },
+    /// Plies that it takes to drive a bare king to where he is mated: that is technique, which is no matter
+    /// of strength, and nobody likes to watch an opponent that cannot win with a queen.
+    pub const HUNT: u32 = 6;
+
+    const fn new(nodes: u64, depth: u32, noise: i32, insight: i32, sight: Sight) -> Level {
+        Level { nodes, depth, noise, insight, sight }
+    }
+
+    /// The levels of chess, 1 first.
+    pub const CHESS: [Level; 10] = [
+        Level::new(2_000, 1, 800, 0, Sight::Dim),
+        Level::new(2_000, 1, 500, 0, Sight::Plain),
+        Level::new(2_000, 1, 450, 0, Sight::Keen),
+        Level::new(2_000, 1, 150, 0, Sight::Keen),
+        Level::new(2_000, 1, 145, 12, Sight::Keen),
+        Level::new(4_000, 2, 140, 8, Sight::Keen),
+        Level::new(3_000, 3, 140, 5, Sight::Keen),
+        Level::new(2_500, 6, 140, 6, Sight::Keen),
+        Level::new(4_200, 8, 135, 7, Sight::Keen),
+        Level::new(6_800, 10, 130, 8, Sight::Keen),
     ];
 
-    /// The level of a number; `None` for full strength.
+    /// The levels of xiangqi, where a man is worth more.
+    pub const XIANGQI: [Level; 10] = [
+        Level::new(2_000, 1, 1_000, 0, Sight::Dim),
+        Level::new(2_000, 1, 450, 0, Sight::Plain),
+        Level::new(2_000, 1, 610, 0, Sight::Keen),
+        Level::new(2_000, 1, 230, 0, Sight::Keen),
+        Level::new(2_000, 1, 200, 9, Sight::Keen),
+        Level::new(4_000, 2, 100, 2, Sight::Keen),
+        Level::new(3_000, 3, 95, 3, Sight::Keen),
+        Level::new(2_700, 6, 90, 4, Sight::Keen),
+        Level::new(4_100, 8, 90, 5, Sight::Keen),
+        Level::new(6_800, 10, 90, 6, Sight::Keen),
+    ];
+
+    /// The level of a number in a game; `None` for full strength.
     ///
     /// # Errors
     /// [`BeginError::Level`] for numbers above [`Level::MAX`].
-    pub fn of(number: u8) -> Result<Option<Level>, BeginError> {
+    pub fn of(number: u8, variant: Variant) -> Result<Option<Level>, BeginError> {
+        let levels = match variant {
+            Variant::Xiangqi => &Level::XIANGQI,
+            Variant::Chess | Variant::Chess960 => &Level::CHESS,
+        };
         match number {
             0 => Ok(None),
-            1..=Level::MAX => Ok(Some(Level::ALL[usize::from(number) - 1])),
+            1..=Level::MAX => Ok(Some(levels[usize::from(number) - 1])),
             _ => Err(BeginError::Level(number)),
         }
     }
 }
 
-/// The error of the engine's opinions in one game.
+/// Sixteenths in a whole.
+const WHOLE: i32 = 16;
+
+/// What the engine does worse in one game than it could.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Noise {
+pub(super) struct Weakness {
     seed: u64,
-    size: i32,
+    noise: i32,
+    insight: i32,
+    pub(super) sight: Sight,
 }
 
-impl Noise {
+impl Weakness {
     /// At full strength nothing is misjudged on purpose.
-    pub(super) const NONE: Noise = Noise { seed: 0, size: 0 };
+    pub(super) const NONE: Weakness =
+        Weakness { seed: 0, noise: 0, insight: WHOLE, sight: Sight::Plain };
 
-    pub(super) fn new(level: Option<Level>, limits: &Limits<'_>) -> Noise {
-        Noise { seed: limits.seed, size: level.map_or(0, |level| level.noise) }
+    pub(super) fn new(level: Option<Level>, limits: &Limits<'_>) -> Weakness {
+        level.map_or(Weakness::NONE, |level| Weakness {
+            seed: limits.seed,
+            noise: level.noise,
+            insight: level.insight,
+            sight: level.sight,
+        })
     }
 
-    /// The error about whatever has this hash: from minus to plus the size, small ones likelier.
+    /// What becomes of the opinion of a position.
     #[inline]
-    pub(super) fn about(&self, hash: u64) -> i32 {
-        if self.size == 0 {
+    pub(super) fn distort<P: Position>(&self, opinion: i32, position: &P) -> i32 {
+        if self.noise == 0 && self.insight == WHOLE {
+            return opinion;
+        }
+        let known = match self.insight {
+            WHOLE => opinion,
+            part => (part * opinion + (WHOLE - part) * material(position)) / WHOLE,
+        };
+        known + self.whim(position.hash())
+    }
+
+    /// Does it overlook that it gives mate in the position of this hash?
+    pub(super) fn overlooks_mate(&self, hash: u64) -> bool {
+        self.sight == Sight::Dim && scramble(hash ^ self.seed) % 4 != 0
+    }
+
+    /// The error about whatever has this hash: from minus to plus the noise, small ones likelier.
+    #[inline]
+    pub(super) fn whim(&self, hash: u64) -> i32 {
+        if self.noise == 0 {
             return 0;
         }
         let bits = scramble(hash ^ scramble(self.seed));
-        let dice = |shift: u32| ((bits >> shift & 0xFFFF) as i32 * (self.size + 1)) >> 16;
+        let dice = |shift: u32| ((bits >> shift & 0xFFFF) as i32 * (self.noise + 1)) >> 16;
         dice(0) - dice(16)
     }
+}
+
+/// What the men of the side to move are worth more than the other's, in hundredths of a pawn.
+fn material<P: Position>(position: &P) -> i32 {
+    let worth = |side: Side| -> i32 {
+        let men = position.occupied_by(side).iter();
+        men.filter_map(|square| {
+            let piece = position.piece_at(square)?;
+            Some(position.variant().material(piece.kind, side, square))
+        })
+        .sum()
+    };
+    let mover = position.side_to_move();
+    worth(mover) - worth(mover.other())
 }
 
 /// Each bit of the answer depends on all bits of the number.
@@ -94,9 +187,9 @@ mod tests {
 
     #[test]
     fn noise_stays_in_its_bounds_and_has_no_leaning() {
-        let noise = Noise::new(Some(Level::ALL[2]), &Limits::level(3, 7));
-        let all = (0..100_000).map(|hash| noise.about(hash));
-        let size = Level::ALL[2].noise;
+        let weakness = Weakness::new(Some(Level::CHESS[2]), &Limits::level(3, 7));
+        let all = (0..100_000).map(|hash| weakness.whim(hash));
+        let size = Level::CHESS[2].noise;
         let (least, most) = (all.clone().min().unwrap(), all.clone().max().unwrap());
         assert!((-size..-size * 9 / 10).contains(&least), "{least}");
         assert!((size * 9 / 10..=size).contains(&most), "{most}");
@@ -105,17 +198,23 @@ mod tests {
 
     #[test]
     fn another_seed_is_wrong_about_other_things() {
-        let one = Noise::new(Some(Level::ALL[0]), &Limits::level(1, 1));
-        let two = Noise::new(Some(Level::ALL[0]), &Limits::level(1, 2));
-        assert_eq!(one.about(5), one.about(5));
-        assert!((0..100).any(|hash| one.about(hash) != two.about(hash)));
+        let one = Weakness::new(Some(Level::CHESS[0]), &Limits::level(1, 1));
+        let two = Weakness::new(Some(Level::CHESS[0]), &Limits::level(1, 2));
+        assert_eq!(one.whim(5), one.whim(5));
+        assert!((0..100).any(|hash| one.whim(hash) != two.whim(hash)));
     }
 
     #[test]
-    fn budgets_and_noise_go_one_way() {
-        for pair in Level::ALL.windows(2) {
-            assert!(pair[0].nodes * 2 <= pair[1].nodes && pair[1].nodes <= pair[0].nodes * 3);
-            assert!(pair[0].noise > pair[1].noise);
+    fn levels_see_more_and_err_less_from_one_to_the_next() {
+        for levels in [Level::CHESS, Level::XIANGQI] {
+            for [low, high] in levels.windows(2).map(|pair| [pair[0], pair[1]]) {
+                assert!(low.depth <= high.depth);
+                // Who sees mates in one errs about more besides.
+                let sees_more = low.sight as u8 <= Sight::Plain as u8 && high.sight == Sight::Keen;
+                assert!(low.noise >= high.noise || sees_more);
+                assert!(low.sight as u8 <= high.sight as u8);
+            }
+            assert!(levels[3..].iter().all(|level| level.noise < 240), "less than a piece");
         }
     }
 }

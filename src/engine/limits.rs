@@ -47,7 +47,7 @@ pub struct Limits<'a> {
     pub seed: u64,
     /// Nodes to search at most; 0: no such limit. A level keeps its own budget if that is smaller.
     pub max_nodes: u64,
-    /// Depth in plies to search at most; 0: no such limit.
+    /// Depth in plies to search at most; 0: no such limit. A level keeps its own depth if that is smaller.
     pub max_depth: u32,
     /// How many best moves to rank, each with its score and line: 0 and 1 the best alone. Each takes a
     /// search of its own, so with the same nodes they are searched less deep. At most as many as there
@@ -104,6 +104,13 @@ impl Limits<'_> {
             None if self.max_nodes == 0 && self.max_depth == 0 => DEFAULT_NODES,
             None => given,
         }
+    }
+
+    /// The plies that may be looked ahead; a king may be bare.
+    pub(super) fn plies(&self, level: Option<Level>, bare: bool) -> u32 {
+        let given = if self.max_depth == 0 { u32::MAX } else { self.max_depth };
+        let least = if bare { Level::HUNT } else { 0 };
+        level.map_or(given, |level| given.min(level.depth.max(least)))
     }
 
     /// Did the host ask for a search of a certain size?

@@ -31,7 +31,7 @@ mod search;
 mod table;
 
 pub use evaluation::{Evaluate, Network, evaluate};
-pub use level::Level;
+pub use level::{Level, Sight};
 pub use limits::{BeginError, DEFAULT_NODES, Limits, Root};
 #[cfg(feature = "alloc")]
 pub use owned::{Engine, Options, OutOfMemory};
@@ -41,4 +41,4 @@ pub use table::Slot;
 
 /// One number for all that the engine answers: it is another whenever a search or a level may find
 /// another move, score or node count than before. (`tests/engine/fingerprint.rs` holds it to that.)
-pub const FINGERPRINT: u64 = 0x4AB4_3AD8_F317_BD14;
+pub const FINGERPRINT: u64 = 0xC23B_A77C_0C79_D9E8;

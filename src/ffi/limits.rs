@@ -106,6 +106,7 @@ pub(super) fn read_level(number: u32) -> Result<u8, Failure> {
 mod tests {
     use super::*;
     use crate::engine::Level;
+    use crate::rules::Variant;
 
     #[test]
     fn the_levels_are_those_in_rust() {
@@ -113,7 +114,7 @@ mod tests {
         assert_eq!(DUIYI_LEVEL_NORMAL, u32::from(Level::NORMAL));
         assert_eq!(DUIYI_LEVEL_HARD, u32::from(Level::HARD));
         assert_eq!(DUIYI_LEVEL_MAX, u32::from(Level::MAX));
-        assert_eq!(Level::of(DUIYI_LEVEL_FULL as u8), Ok(None));
-        assert!(matches!(Level::of(DUIYI_LEVEL_MIN as u8), Ok(Some(_))));
+        assert_eq!(Level::of(DUIYI_LEVEL_FULL as u8, Variant::Chess), Ok(None));
+        assert!(matches!(Level::of(DUIYI_LEVEL_MIN as u8, Variant::Chess), Ok(Some(_))));
     }
 }

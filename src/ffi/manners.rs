@@ -7,6 +7,7 @@ use super::score::{duiyi_score_kind, read_score};
 use super::values::*;
 use crate::advice::{Conduct, Manners};
 use crate::engine::Level;
+use crate::rules::Variant;
 
 /// What the opponent may do, or would do: a set of bits.
 pub type duiyi_conduct = u32;
@@ -97,7 +98,7 @@ pub unsafe extern "C" fn duiyi_manners_conduct(
             let out = Out::at(out)?;
             let (manners, may) = (read_manners(manners)?, read_conduct(allowed)?);
             let level = read_level(level)?;
-            Level::of(level)?;
+            Level::of(level, Variant::Chess)?;
             out.put(write_conduct(manners.conduct(may, level)));
             Ok(())
         })

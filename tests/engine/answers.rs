@@ -44,7 +44,7 @@ fn a_step_is_exact_to_the_node() {
 
 #[test]
 fn progress_never_goes_back() {
-    for limits in [Limits::nodes(30_000), Limits::depth(5), Limits::level(5, 1)] {
+    for limits in [Limits::nodes(30_000), Limits::depth(5), Limits::level(8, 1)] {
         let mut engine = engine();
         engine.begin(&root(Variant::Chess, POSITIONS[0].1), &limits).unwrap();
         let mut before = 0;

@@ -10,6 +10,7 @@ mod lines;
 mod mates;
 mod memory;
 mod reference;
+mod skills;
 
 use duiyi::engine::{Engine, Limits, Options, Report, Root};
 use duiyi::game::{Game, GameOptions};

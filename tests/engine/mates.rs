@@ -6,7 +6,7 @@ use duiyi::rules::{Position, RuleSet, Variant};
 use super::{position, root, text, think};
 
 /// Variant, moves to mate, FEN.
-fn rows() -> impl Iterator<Item = (Variant, i32, &'static str)> {
+pub(super) fn rows() -> impl Iterator<Item = (Variant, i32, &'static str)> {
     let rows = include_str!("../data/engine/mates.tsv").lines().filter(|row| !row.starts_with('#'));
     rows.map(|row| {
         let fields: Vec<&str> = row.split('\t').collect();

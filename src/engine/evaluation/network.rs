@@ -3,12 +3,18 @@
 //! Each man on its square is a feature. For each side there is an [`Accumulator`]: the sum of the
 //! rows of all features, seen from that side (its own men first, the board turned its way), which
 //! a move changes by two rows or three. What is left of the sums, clipped and squared, is weighed:
-//! the mover's neurons by one set of weights, the other side's by another.
+//! the mover's neurons by one set of weights, the other side's by another; and there are several such
+//! pairs, for the same is worth more or less with many men on the board or few.
 
 use crate::rules::Side;
 
 /// Neurons of each side.
 pub(super) const NEURONS: usize = 32;
+
+/// Outputs: positions with as many men, more or less, share one.
+const OUTPUTS: usize = 4;
+/// There are at most so many men in a game.
+const MEN: usize = 32;
 
 /// A neuron is full at this sum.
 const FULL: i16 = 160;
@@ -23,9 +29,33 @@ pub struct Network {
     /// One row a feature.
     rows: &'static [[i8; NEURONS]],
     bias: [i16; NEURONS],
-    /// The mover's, then the other side's.
-    output: [[i8; NEURONS]; 2],
-    output_bias: i32,
+    outputs: [Output; OUTPUTS],
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Output {
+    /// Of the mover's neurons, then of the other side's.
+    weights: [[i8; NEURONS]; 2],
+    bias: i32,
+}
+
+impl Output {
+    const ZERO: Output = Output { weights: [[0; NEURONS]; 2], bias: 0 };
+    /// Bytes in a file.
+    const BYTES: usize = 2 * NEURONS + 4;
+
+    const fn read(file: &[u8], from: usize) -> Output {
+        let mut output = Output::ZERO;
+        let mut neuron = 0;
+        while neuron < NEURONS {
+            output.weights[0][neuron] = file[from + neuron] as i8;
+            output.weights[1][neuron] = file[from + NEURONS + neuron] as i8;
+            neuron += 1;
+        }
+        let at = from + 2 * NEURONS;
+        output.bias = i32::from_le_bytes([file[at], file[at + 1], file[at + 2], file[at + 3]]);
+        output
+    }
 }
 
 /// The rows of a network's file, of a game with `F` features.
@@ -40,28 +70,27 @@ pub(super) const fn rows<const F: usize>(file: &[u8]) -> [[i8; NEURONS]; F] {
     rows
 }
 
-/// Bytes of a file behind the rows: bias, output and its bias.
-const TAIL: usize = 2 * NEURONS + 2 * NEURONS + 4;
+/// Bytes of a file behind the rows: bias and outputs.
+const TAIL: usize = 2 * NEURONS + OUTPUTS * Output::BYTES;
 
 impl Network {
     /// A network from its file, in which the fields lie in order, numbers of more than one byte
     /// with the lowest first.
     pub(super) const fn new(rows: &'static [[i8; NEURONS]], file: &[u8]) -> Network {
-        let mut network =
-            Network { rows, bias: [0; NEURONS], output: [[0; NEURONS]; 2], output_bias: 0 };
+        let mut network = Network { rows, bias: [0; NEURONS], outputs: [Output::ZERO; OUTPUTS] };
         let biases = rows.len() * NEURONS;
-        let outputs = biases + 2 * NEURONS;
         let mut neuron = 0;
         while neuron < NEURONS {
             let at = biases + 2 * neuron;
             network.bias[neuron] = i16::from_le_bytes([file[at], file[at + 1]]);
-            network.output[0][neuron] = file[outputs + neuron] as i8;
-            network.output[1][neuron] = file[outputs + NEURONS + neuron] as i8;
             neuron += 1;
         }
-        let at = outputs + 2 * NEURONS;
-        network.output_bias =
-            i32::from_le_bytes([file[at], file[at + 1], file[at + 2], file[at + 3]]);
+        let mut output = 0;
+        while output < OUTPUTS {
+            let from = biases + 2 * NEURONS + output * Output::BYTES;
+            network.outputs[output] = Output::read(file, from);
+            output += 1;
+        }
         network
     }
 
@@ -88,12 +117,16 @@ impl Network {
         }
     }
 
-    /// What the position is worth to the side to move, in hundredths of a pawn.
+    /// What the position is worth to the side to move, in hundredths of a pawn, with so many men on the
+    /// board.
     #[inline]
-    pub(super) fn output(&self, sums: &Accumulator, mover: Side) -> i32 {
-        let sides = [mover, mover.other()].into_iter().zip(&self.output);
+    pub(super) fn output(&self, sums: &Accumulator, mover: Side, men: u8) -> i32 {
+        // More men than a game has stand only in arrangements.
+        let output = usize::from(men.saturating_sub(1)) * OUTPUTS / MEN;
+        let Output { weights, bias } = &self.outputs[output.min(OUTPUTS - 1)];
+        let sides = [mover, mover.other()].into_iter().zip(weights);
         let sum: i32 = sides.map(|(side, weights)| weigh(&sums.0[side.index()], weights)).sum();
-        (sum / i32::from(FULL) + self.output_bias) * SCALE / (i32::from(FULL) * PARTS)
+        (sum / i32::from(FULL) + bias) * SCALE / (i32::from(FULL) * PARTS)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::super::limits::{BeginError, Limits, Root};
 use super::super::report::{Line, RankedLine, Report, State};
-use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Noise, score, table};
+use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Weakness, score, table};
 use super::experience::{Experience, HISTORY, Known};
 use super::order::Ranking;
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
-use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, sort_by_key};
+use crate::rules::{MAX_MOVES, Move, PastPly, RuleSet, Side, sort_by_key};
 
 /// Levels use so many slots of the table (1 MiB), or all if there are fewer: the same level plays
 /// the same wherever that much is there.
@@ -31,7 +31,7 @@ impl Search {
         root: &Root<'_, P>,
         limits: &Limits<'_>,
     ) -> Result<(), BeginError> {
-        let level = Level::of(limits.level)?;
+        let level = Level::of(limits.level, root.position.variant())?;
         let frames = memory.frames.len().min(MAX_FRAMES);
         if frames < 2
             || memory.past.len() < frames
@@ -58,14 +58,13 @@ impl Search {
             ..Report::IDLE
         };
         self.max_nodes = limits.budget(level);
-        self.max_depth = match limits.max_depth {
-            // The opponent plays its only move at once; who sets a limit gets the search asked for.
-            0 if legal.len() == 1 && !limits.asks_for_size() => 1,
-            0 => frames as u32 - 1,
-            depth => depth.min(frames as u32 - 1),
-        };
+        // The opponent plays its only move at once; who sets a limit gets the search asked for.
+        let only_move = legal.len() == 1 && !limits.asks_for_size();
+        let deepest = if only_move { 1 } else { frames as u32 - 1 };
+        let bare = Side::ALL.iter().any(|&side| root.position.occupied_by(side).len() == 1);
+        self.max_depth = limits.plies(level, bare).min(deepest);
         self.rules = with_claims_made(root);
-        self.noise = Noise::new(level, limits);
+        self.weakness = Weakness::new(level, limits);
         self.full_width = limits.full_width;
         self.proving = false;
         self.experience = if level.is_some() { HISTORY } else { memory.history.len() };
@@ -109,7 +108,7 @@ impl Search {
         for &m in self.list.tagged() {
             if chosen.is_empty() || chosen.contains(&m.plain()) {
                 let ranked = ranking.rank(&root.position, m);
-                let whim = self.noise.about(root.position.hash() ^ u64::from(m.plain().number()));
+                let whim = self.weakness.whim(root.position.hash() ^ u64::from(m.plain().number()));
                 memory.moves[count] = Ranked { rank: ranked.rank + whim, ..ranked };
                 count += 1;
             }

@@ -1,6 +1,6 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
-use super::super::{Evaluate, evaluation::Facts, score, table};
+use super::super::{Evaluate, evaluation::Facts, level::Sight, score, table};
 use super::frame::Stage;
 use super::order::capture;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -94,8 +94,8 @@ impl Search {
     /// What the top frame's position is worth without looking ahead.
     pub(super) fn opinion<P: Evaluate>(&self, memory: &Memory<'_, P>) -> i32 {
         let frame = &memory.frames[self.ply];
-        let noise = self.noise.about(frame.position.hash());
-        frame.balance.opinion(&frame.position) + noise
+        let position = &frame.position;
+        frame.balance.opinion(position, |network| self.weakness.distort(network, position))
     }
 
     /// A node with depth left: the table is asked, then all moves are listed.
@@ -162,6 +162,19 @@ impl Search {
         frame.position.generate_captures(&mut self.list);
         self.open_list(memory);
         memory.frames[self.ply].stage = Stage::All;
-        self.push(memory, |position, _, m| capture(position, m))
+        self.push(memory, |position, _, m| capture(position, m));
+        if self.looks_at_checks() {
+            self.list.clear();
+            memory.frames[self.ply].position.generate_quiets(&mut self.list);
+            self.push(memory, |position, ranking, m| {
+                position.gives_check(m).then(|| ranking.quiet(position, m))
+            });
+        }
+        Next::Advance
+    }
+
+    /// Does the node at the end of a line, the answer to a move of the root, see the quiet checks too?
+    pub(super) fn looks_at_checks(&self) -> bool {
+        self.weakness.sight == Sight::Keen && self.ply == 1
     }
 }

@@ -112,6 +112,9 @@ impl Search {
         if !all.is_empty() {
             return Some(self.opinion(memory)); // there was no room for them
         }
+        if self.ply == 1 && self.weakness.overlooks_mate(frame.position.hash()) {
+            return Some(self.opinion(memory));
+        }
         let to_move = frame.position.side_to_move();
         let verdict = self.rules.without_moves(to_move, frame.check);
         Some(score::of_verdict(verdict, true, to_move, self.ply))

@@ -40,7 +40,7 @@ pub use experience::{Experience, HISTORY};
 pub use frame::Frame;
 pub use order::Ranked;
 
-use super::level::Noise;
+use super::level::Weakness;
 use super::report::{Line, RankedLine, Report, State};
 use super::{Evaluate, Slot, score};
 use crate::rules::{MoveList, PastPly, RuleSet, Variant};
@@ -128,7 +128,7 @@ pub struct Search {
     max_depth: u32,
 
     rules: RuleSet,
-    noise: Noise,
+    weakness: Weakness,
     /// The root's place in the memory for past positions.
     root_ply: usize,
     /// How many slots of the table are used: levels have a table of one fixed size.
@@ -182,7 +182,7 @@ impl Search {
             max_nodes: 0,
             max_depth: 0,
             rules: RuleSet::default_of(Variant::Chess),
-            noise: Noise::NONE,
+            weakness: Weakness::NONE,
             root_ply: 0,
             slots: 0,
             experience: 0,

@@ -111,7 +111,7 @@ impl Search {
             return false;
         }
         if frame.is_quiescence() {
-            return self.gains_too_little(frame);
+            return !self.looks_at_checks() && self.gains_too_little(frame);
         }
         if !frame.is_plain() || frame.depth > SHALLOW {
             return false;

@@ -1,8 +1,9 @@
 //! What the network sees: each man on its square is a feature, seen by each side.
 
 use duiyi::engine::Evaluate;
-use duiyi::rules::{Chess, Piece, Side, Square, Xiangqi};
+use duiyi::rules::{Chess, Kind, Piece, Side, Square, Xiangqi};
 
+use crate::network::OUTPUTS;
 use crate::record::{MEN, Record};
 
 /// The features of a position: of the mover's view, then of the other side's.
@@ -36,6 +37,11 @@ impl Sample {
         sample.goal = weight * score + (1.0 - weight) * f32::from(record.points) / 2.0;
         Some(sample)
     }
+
+    /// Which of the network's outputs judges it: the fewer men, the lower.
+    pub fn output(&self) -> usize {
+        usize::from(self.men.saturating_sub(1)) * OUTPUTS / MEN
+    }
 }
 
 fn feature<G: Game>(piece: Piece, square: Square, viewer: Side) -> Option<u16> {
@@ -53,18 +59,26 @@ fn mirror<G: Game>(square: Square) -> Square {
 pub trait Game: Evaluate + Sync {
     const FILES: usize;
     const FEATURES: usize;
-    /// Is the game the same in a mirror? Chess, with its castling, is not.
-    const SYMMETRIC: bool;
+    /// Is the position worth the same in a mirror?
+    fn is_symmetric(record: &Record) -> bool;
 }
 
 impl Game for Chess {
     const FILES: usize = 8;
     const FEATURES: usize = 736;
-    const SYMMETRIC: bool = false;
+
+    /// If nobody can castle: no king is at home.
+    fn is_symmetric(record: &Record) -> bool {
+        let mut men = record.men.iter();
+        !men.any(|(piece, square)| piece.kind == Kind::King && matches!(square.index(), 4 | 60))
+    }
 }
 
 impl Game for Xiangqi {
     const FILES: usize = 9;
     const FEATURES: usize = 692;
-    const SYMMETRIC: bool = true;
+
+    fn is_symmetric(_: &Record) -> bool {
+        true
+    }
 }

@@ -10,9 +10,10 @@ use crate::play::Dice;
 use crate::record::{Record, read_all};
 
 /// Positions between two steps.
-const BATCH: usize = 16_384;
+const BATCH: usize = 2_048;
 /// How far a step goes at first; it falls to a hundredth along half a cosine.
-const RATE: f32 = 0.002;
+const RATE: f32 = 0.004;
+
 /// Steps until the rate is full.
 const WARM_UP: f32 = 100.0;
 /// One position in so many is not learnt from, to see how the network does on what it does not know...
@@ -52,7 +53,7 @@ fn learn_sized<G: Game, const N: usize>(arguments: &Learn) -> Result<(), Box<dyn
             next = 0;
         }
         for record in &records[next..next + BATCH] {
-            let mirrored = G::SYMMETRIC && dice.below(2) == 1;
+            let mirrored = G::is_symmetric(record) && dice.below(2) == 1;
             if let Some(sample) = Sample::of::<G>(record, arguments.weight, mirrored) {
                 descent.add(&sample);
             }
@@ -103,9 +104,11 @@ impl<G: Game, const N: usize> Descent<G, N> {
         let hidden = look::<N>(&self.network.numbers, G::FEATURES, sample);
         let guess = expectation(hidden.answer);
         let pull = 2.0 * (guess - sample.goal) * guess * (1.0 - guess);
-        let weights = split::<N>(&mut self.network.numbers, G::FEATURES).output;
-        let Parts { rows, bias, output, output_bias } = split::<N>(&mut self.slope, G::FEATURES);
-        output_bias[0] += pull;
+        let place = sample.output() * (2 * N + 1);
+        let weights = &split::<N>(&mut self.network.numbers, G::FEATURES).outputs[place..];
+        let Parts { rows, bias, outputs } = split::<N>(&mut self.slope, G::FEATURES);
+        let output = &mut outputs[place..];
+        output[2 * N] += pull;
         for (view, sums) in hidden.sums.iter().enumerate() {
             let mut pulls = [0.0; N];
             for neuron in 0..N {

@@ -71,8 +71,8 @@ struct Learn {
     /// neurons of each side: 8, 16, 32 or 64 (default 32)
     #[argh(option, default = "32")]
     neurons: usize,
-    /// how often each position is seen (default 12)
-    #[argh(option, default = "12.0")]
+    /// how often each position is seen (default 16)
+    #[argh(option, default = "16.0")]
     epochs: f32,
     /// what the score counts, the result counting the rest (default 0.9)
     #[argh(option, default = "0.9")]
