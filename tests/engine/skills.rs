@@ -2,8 +2,8 @@
 
 use duiyi::engine::{Level, Limits, Report, Root, Score};
 use duiyi::rules::{
-    AnyPosition, Move, MoveList, Notation, Position, RuleSet, Side, Tagged, Termination, Variant,
-    Verdict,
+    AnyPosition, Move, MoveList, Notation, Position, RuleSet, Side, Square, Tagged, Termination,
+    Variant, Verdict,
 };
 
 use super::{engine, game, root, root_of, text, think};
@@ -88,6 +88,67 @@ fn gives_a_piece(choice: &Choice) -> bool {
         };
     let kept = worth(&[choice.chosen().plain()]);
     kept < 500 && worth(&[]) - kept >= 250
+}
+
+/// What somebody plays who has just learnt how the men move: looks at what a move takes, at what the answer to it may
+/// take or whether it mates, and no further; of what looks alike one by lot. That taking may be answered by taking
+/// back, no such player sees.
+fn learner(position: &AnyPosition, lot: u64) -> Move {
+    let taken = |position: &AnyPosition, m: Tagged| {
+        let piece = position.captured_square(m).and_then(|square| position.piece_at(square));
+        piece.map_or(0, |man| position.variant().material(man.kind, man.side, Square::new(0)))
+    };
+    let worth = |m: &Tagged| {
+        let after = position.play(*m);
+        let answers = after.legal_moves();
+        let loses = |&answer: &Tagged| match mates(&after, answer) {
+            true => 10_000,
+            false => taken(&after, answer),
+        };
+        match answers.tagged().iter().map(loses).max() {
+            Some(lost) => taken(position, *m) - lost,
+            None => 10_000,
+        }
+    };
+    let moves = position.legal_moves();
+    let most = moves.tagged().iter().map(worth).max();
+    let best: Vec<&Tagged> = moves.tagged().iter().filter(|m| Some(worth(m)) == most).collect();
+    best[lot as usize % best.len()].plain()
+}
+
+/// In chess it loses most games; in xiangqi, where a learner's general is soon mated, it is about even.
+#[test]
+fn level_1_is_no_match_for_a_learner() {
+    const GAMES: u64 = 40;
+    for variant in BOTH {
+        let mut points = 0;
+        for seed in 0..GAMES {
+            let mut engine = engine();
+            let mut game = game(variant, "", "");
+            let side = Side::ALL[seed as usize % 2];
+            while !game.verdict().is_over() && game.ply() < 300 {
+                let m = if game.position().side_to_move() == side {
+                    engine
+                        .think(&root_of(&game), &Limits::level(1, seed), None)
+                        .unwrap()
+                        .best
+                        .unwrap()
+                } else {
+                    let lot =
+                        game.position().hash().wrapping_add(seed).wrapping_mul(0x9E37_79B9) >> 16;
+                    learner(game.position(), lot)
+                };
+                game.play(m).unwrap();
+            }
+            points += match game.verdict() {
+                Verdict::Won { by, .. } => 2 * u64::from(by == side),
+                _ => 1,
+            };
+        }
+        let most = if variant == Variant::Xiangqi { GAMES * 5 / 4 } else { GAMES * 3 / 4 };
+        assert!(points < most, "{variant:?}: level 1 has {points} half points of {GAMES} games");
+        assert!(points > GAMES / 10, "{variant:?}: it does play: {points}");
+    }
 }
 
 #[test]
