@@ -110,7 +110,7 @@ def levels(text):
     return range(int(first), int(last or first) + 1)
 
 
-def main():
+def main(given=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["steps", "variety"])
     parser.add_argument("--variant", choices=["chess", "xiangqi"], default="chess")
@@ -118,7 +118,7 @@ def main():
     parser.add_argument("--levels", type=levels, help="from-to (steps 2-10, variety 1-10)")
     parser.add_argument("--max-plies", type=int, default=400, help="a game of more is drawn (400)")
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(given)
     is_steps = arguments.what == "steps"
     arguments.games = arguments.games or (200 if is_steps else 20)
     arguments.levels = arguments.levels or (range(2, 11) if is_steps else range(1, 11))

@@ -9,6 +9,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import levels
 import play
 import suite
 from elo import Tally
@@ -141,6 +142,21 @@ class SpecTests(unittest.TestCase):
         for text in ("cmd=a speed=3", "cmd=a proto=xboard"):
             with self.assertRaises(ValueError):
                 Spec.read(text)
+
+
+class LevelTests(unittest.TestCase):
+    def test_a_step_is_the_same_games_each_time(self):
+        arguments = ("steps", "--variant", "xiangqi", "--levels", "4", "--games", "8", "--max-plies", "200")
+        one, two = (run(levels, *arguments, "--processes", processes)[1] for processes in (1, 2))
+        row = one.splitlines()[2]
+        self.assertRegex(row, r"^\| 4 against 3 \| \d, \d, \d \| [5-9]\d\.\d% \| \+")
+        without_time = [text.splitlines()[2].rsplit("|", 2)[0] for text in (one, two)]
+        self.assertEqual(*without_time)
+
+    def test_no_two_seeds_open_alike(self):
+        code, printed = run(levels, "variety", "--levels", "1-4", "--processes", "1")
+        self.assertEqual(code, 0)
+        self.assertIn("all as it should be", printed)
 
 
 if __name__ == "__main__":
