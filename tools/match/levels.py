@@ -14,8 +14,8 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from elo import Tally
 from duiyi import Engine, Game, Outcome
+from elo import Tally
 
 VARIETY_PLIES = 6
 
