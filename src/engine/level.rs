@@ -132,9 +132,14 @@ impl Weakness {
     /// What becomes of the opinion of a position.
     #[inline]
     pub(super) fn distort<P: Position>(&self, opinion: i32, position: &P) -> i32 {
-        if self.noise == 0 && self.insight == WHOLE {
-            return opinion;
-        }
+        let is_none = self.noise == 0 && self.insight == WHOLE;
+        if is_none { opinion } else { self.misjudge(opinion, position) }
+    }
+
+    /// (Apart from the above, which full strength asks at every node.)
+    #[cold]
+    #[inline(never)]
+    fn misjudge<P: Position>(&self, opinion: i32, position: &P) -> i32 {
         let known = match self.insight {
             WHOLE => opinion,
             part => (part * opinion + (WHOLE - part) * material(position)) / WHOLE,

@@ -468,8 +468,8 @@ class CBoard(unittest.TestCase):
         self.assertGreater(len(after), 4096)
         self.assertFalse(any(after), "and does not when switched off")
 
-    def test_frames_come_while_level_10_thinks(self):
-        window = self.open("--level", "10")
+    def test_frames_come_while_full_strength_thinks(self):
+        window = self.open("--level", "full")
         window.click((4, 1))
         window.click((4, 3))
         window.wait(2)

@@ -333,7 +333,7 @@ class Xiangqi(Board):
 
 class Frames(Board):
     def test_no_frame_is_late_while_the_opponent_thinks(self):
-        screen = self.start("--game", "xiangqi", "--level", "10", "--measure-frames")
+        screen = self.start("--game", "xiangqi", "--level", "full", "--measure-frames")
         screen.see("Red to move")
         screen.drag(self.point(8, 2), self.point(5, 2))
         screen.see("Black is thinking")

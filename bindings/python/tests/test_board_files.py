@@ -185,10 +185,10 @@ def test_settings_that_are_no_choice_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("game", ["chess", "xiangqi"])
-def test_frames_while_level_10_thinks(display: str, tmp_path: Path, game: str) -> None:
+def test_frames_while_full_strength_thinks(display: str, tmp_path: Path, game: str) -> None:
     """The window's own work stays within a frame, and the screen follows. What comes late because
     other programs have the processor does not count as its work."""
-    words = ("--game", game, "--side", "watch", "--level", "10", "--pace", "at_once", "--seed", "3")
+    words = ("--game", game, "--side", "watch", "--level", "full", "--pace", "at_once", "--seed", "3")
     window = start(display, tmp_path, *words, "--measure-frames")
     settled_by = time.monotonic() + 12
     while time.monotonic() < settled_by:

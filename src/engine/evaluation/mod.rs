@@ -64,15 +64,12 @@ pub(super) struct Balance {
     /// `[side]`: at most 135, for fifteen queens.
     striking: [u8; 2],
     pawns: [u8; 2],
-    /// All of both sides.
-    men: u8,
 }
 
 impl Balance {
     /// Summed up from nothing.
     pub(super) fn of<P: Evaluate>(position: &P) -> Balance {
-        let mut balance =
-            Balance { sums: P::network().empty(), striking: [0; 2], pawns: [0; 2], men: 0 };
+        let mut balance = Balance { sums: P::network().empty(), striking: [0; 2], pawns: [0; 2] };
         for side in Side::ALL {
             for square in position.occupied_by(side).iter() {
                 if let Some(piece) = position.piece_at(square) {
@@ -110,7 +107,6 @@ impl Balance {
         }
         Balance::count(&mut self.striking, piece, P::striking(piece.kind) as u8);
         Balance::count(&mut self.pawns, piece, is_pawn(piece));
-        self.men = self.men.wrapping_add(1);
     }
 
     #[inline]
@@ -120,7 +116,6 @@ impl Balance {
         }
         Balance::count(&mut self.striking, piece, (P::striking(piece.kind) as u8).wrapping_neg());
         Balance::count(&mut self.pawns, piece, is_pawn(piece).wrapping_neg());
-        self.men = self.men.wrapping_sub(1);
     }
 
     /// How many pawns or soldiers a side has.
@@ -143,7 +138,8 @@ impl Balance {
     /// misjudge), and put right in endings that are known: these every level plays.
     #[inline]
     pub(super) fn opinion<P: Evaluate>(&self, position: &P, distort: impl Fn(i32) -> i32) -> i32 {
-        let opinion = P::network().output(&self.sums, position.side_to_move(), self.men);
+        let men = Side::ALL.iter().map(|&side| position.occupied_by(side).len()).sum();
+        let opinion = P::network().output(&self.sums, position.side_to_move(), men);
         let opinion = distort(opinion);
         endings::put_right(position, self, opinion).clamp(-OPINION_MAX, OPINION_MAX)
     }

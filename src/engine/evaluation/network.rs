@@ -120,9 +120,9 @@ impl Network {
     /// What the position is worth to the side to move, in hundredths of a pawn, with so many men on the
     /// board.
     #[inline]
-    pub(super) fn output(&self, sums: &Accumulator, mover: Side, men: u8) -> i32 {
+    pub(super) fn output(&self, sums: &Accumulator, mover: Side, men: u32) -> i32 {
         // More men than a game has stand only in arrangements.
-        let output = usize::from(men.saturating_sub(1)) * OUTPUTS / MEN;
+        let output = men.saturating_sub(1) as usize * OUTPUTS / MEN;
         let Output { weights, bias } = &self.outputs[output.min(OUTPUTS - 1)];
         let sides = [mover, mover.other()].into_iter().zip(weights);
         let sum: i32 = sides.map(|(side, weights)| weigh(&sums.0[side.index()], weights)).sum();

@@ -322,7 +322,7 @@ func thinks_in_frames() -> void:
 	table.frame_budget_ms = 5.0
 	root.add_child(table)
 	table.new_game({})
-	table.set_seat(DuiyiGame.SIDE_BLACK, DuiyiTable.SEAT_OPPONENT, 10, 1, DuiyiTable.PACE_AT_ONCE)
+	table.set_seat(DuiyiGame.SIDE_BLACK, DuiyiTable.SEAT_OPPONENT, 0, 1, DuiyiTable.PACE_AT_ONCE)
 	var clicked := [false]
 	table.thinking_began.connect(func(_side): clicked[0] = true)
 	table.click(at("e2"))
