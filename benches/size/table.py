@@ -30,8 +30,9 @@ ROWS = [
 # position editor, 10 clocks and events; 58 are words, 36 of them the texts of three languages (without
 # the feature words they are not there); 46 are the networks of the evaluation; 133 are files of games
 # (without the feature files they are not there), 25 of them DhtmlXQ; 50 are advice: hints with their
-# merits, reviews, puzzles, threats, manners.
-LIMIT = 1000
+# merits, reviews, puzzles, threats, manners; 6 are what makes the levels weak: counting men, misjudging,
+# overlooking, and the looks at checks, each for both games.
+LIMIT = 1010
 
 TEXT = """\
 # Size
