@@ -2571,8 +2571,8 @@ DUIYI_API size_t duiyi_engine_bytes(const duiyi_engine *engine);
 /// Since: 0.1.0
 DUIYI_API duiyi_status duiyi_engine_clear(duiyi_engine *engine);
 
-/// Full strength. Levels are node budgets with errors drawn by the seed, not times: so a phone and
-/// a workstation play the same moves.
+/// Full strength. Levels are budgets of nodes and plies with errors drawn by the seed, not times: so a
+/// phone and a workstation play the same moves.
 #define DUIYI_LEVEL_FULL 0
 
 /// The weakest level.
@@ -2595,13 +2595,15 @@ DUIYI_API duiyi_status duiyi_engine_clear(duiyi_engine *engine);
 typedef struct duiyi_search_limits {
     /// sizeof(duiyi_search_limits).
     uint32_t struct_size;
-    /// DUIYI_LEVEL_FULL, or DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, each with its own node budget.
+    /// DUIYI_LEVEL_FULL, or DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, each with its own budget of nodes
+    /// and plies.
     uint32_t level;
     /// The same seed gives the same game; it matters only to levels.
     uint64_t seed;
     /// Nodes to search at most; 0: no such limit. A level keeps its own budget if that is smaller.
     uint64_t max_nodes;
-    /// Depth in plies to search at most; 0: no such limit.
+    /// Depth in plies to search at most; 0: no such limit. A level keeps its own depth if that is
+    /// smaller.
     uint32_t max_depth;
     /// How many best moves to rank, for duiyi_search_line(); 0 and 1: the best alone. With the same
     /// nodes several are searched less deep than one. At most 8, or what the engine's options say.

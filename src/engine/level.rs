@@ -1,7 +1,7 @@
 //! Levels: how the engine plays weaker on purpose.
 //!
-//! A level is a budget of nodes and depth, and noise on what the engine thinks of the positions at the
-//! ends of its lines. The noise of a position is drawn from its hash and the seed of the game: inside one
+//! A level is a budget of nodes and depth, less of the network in its opinions (the lowest levels only count
+//! men), and noise on what the engine thinks of the positions at the ends of its lines. The noise of a position is drawn from its hash and the seed of the game: inside one
 //! game the engine is wrong about the same things in the same way, and in another game about
 //! others. It cannot invent a mate, and its size bounds what a misjudgement may cost: at most twice as
 //! much.
@@ -11,7 +11,7 @@
 //! measure it.
 
 use super::{BeginError, limits::Limits};
-use crate::rules::{Position, Side, Variant};
+use crate::rules::{Position, Side, Variant, material_balance};
 
 /// How strong one level is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,73 +109,60 @@ const WHOLE: i32 = 16;
 /// What the engine does worse in one game than it could.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weakness {
+    /// `None`: full strength.
+    level: Option<Level>,
     seed: u64,
-    noise: i32,
-    insight: i32,
-    pub(super) sight: Sight,
 }
 
 impl Weakness {
     /// At full strength nothing is misjudged on purpose.
-    pub(super) const NONE: Weakness =
-        Weakness { seed: 0, noise: 0, insight: WHOLE, sight: Sight::Plain };
+    pub(super) const NONE: Weakness = Weakness { level: None, seed: 0 };
 
     pub(super) fn new(level: Option<Level>, limits: &Limits<'_>) -> Weakness {
-        level.map_or(Weakness::NONE, |level| Weakness {
-            seed: limits.seed,
-            noise: level.noise,
-            insight: level.insight,
-            sight: level.sight,
-        })
+        Weakness { level, seed: limits.seed }
     }
 
     /// What becomes of the opinion of a position.
     #[inline]
     pub(super) fn distort<P: Position>(&self, opinion: i32, position: &P) -> i32 {
-        let is_none = self.noise == 0 && self.insight == WHOLE;
-        if is_none { opinion } else { self.misjudge(opinion, position) }
+        match &self.level {
+            None => opinion,
+            Some(level) => self.misjudge(level, opinion, position),
+        }
     }
 
     /// (Apart from the above, which full strength asks at every node.)
     #[cold]
     #[inline(never)]
-    fn misjudge<P: Position>(&self, opinion: i32, position: &P) -> i32 {
-        let known = match self.insight {
-            WHOLE => opinion,
-            part => (part * opinion + (WHOLE - part) * material(position)) / WHOLE,
+    fn misjudge<P: Position>(&self, level: &Level, opinion: i32, position: &P) -> i32 {
+        let white_is_ahead_by = material_balance(position);
+        let counted = match position.side_to_move() {
+            Side::White => white_is_ahead_by,
+            Side::Black => -white_is_ahead_by,
         };
+        let known = (level.insight * opinion + (WHOLE - level.insight) * counted) / WHOLE;
         known + self.whim(position.hash())
     }
 
     /// Does it overlook that it gives mate in the position of this hash?
     pub(super) fn overlooks_mate(&self, hash: u64) -> bool {
-        self.sight == Sight::Dim && scramble(hash ^ self.seed) % 4 != 0
+        let is_dim = self.level.is_some_and(|level| level.sight == Sight::Dim);
+        is_dim && scramble(hash ^ self.seed) % 4 != 0
+    }
+
+    /// Does it look at every check that may answer its move?
+    #[inline]
+    pub(super) fn is_keen(&self) -> bool {
+        self.level.is_some_and(|level| level.sight == Sight::Keen)
     }
 
     /// The error about whatever has this hash: from minus to plus the noise, small ones likelier.
-    #[inline]
     pub(super) fn whim(&self, hash: u64) -> i32 {
-        if self.noise == 0 {
-            return 0;
-        }
+        let Some(level) = &self.level else { return 0 };
         let bits = scramble(hash ^ scramble(self.seed));
-        let dice = |shift: u32| ((bits >> shift & 0xFFFF) as i32 * (self.noise + 1)) >> 16;
+        let dice = |shift: u32| ((bits >> shift & 0xFFFF) as i32 * (level.noise + 1)) >> 16;
         dice(0) - dice(16)
     }
-}
-
-/// What the men of the side to move are worth more than the other's, in hundredths of a pawn.
-fn material<P: Position>(position: &P) -> i32 {
-    let worth = |side: Side| -> i32 {
-        let men = position.occupied_by(side).iter();
-        men.filter_map(|square| {
-            let piece = position.piece_at(square)?;
-            Some(position.variant().material(piece.kind, side, square))
-        })
-        .sum()
-    };
-    let mover = position.side_to_move();
-    worth(mover) - worth(mover.other())
 }
 
 /// Each bit of the answer depends on all bits of the number.

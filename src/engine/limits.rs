@@ -41,7 +41,8 @@ impl<'a, P> Root<'a, P> {
 /// Time is the host's: it stops stepping, or raises the stop flag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits<'a> {
-    /// 0 is full strength; 1 to 10 are levels ([`Level`]), each with its own node budget.
+    /// 0 is full strength; 1 to 10 are levels ([`Level`]), each with its own budget
+    /// of nodes and plies.
     pub level: u8,
     /// The same seed gives the same game. It matters only to levels.
     pub seed: u64,

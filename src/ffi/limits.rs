@@ -8,8 +8,8 @@ use super::values::*;
 use crate::engine::Limits;
 use crate::rules::{MAX_MOVES, Move, Square};
 
-/// Full strength. Levels are node budgets with errors drawn by the seed, not times: so a phone and
-/// a workstation play the same moves.
+/// Full strength. Levels are budgets of nodes and plies with errors drawn by the seed, not times: so a
+/// phone and a workstation play the same moves.
 pub const DUIYI_LEVEL_FULL: u32 = 0;
 /// The weakest level.
 pub const DUIYI_LEVEL_MIN: u32 = 1;
@@ -29,13 +29,15 @@ pub const DUIYI_LEVEL_MAX: u32 = 10;
 pub struct duiyi_search_limits {
     /// sizeof(duiyi_search_limits).
     pub struct_size: u32,
-    /// DUIYI_LEVEL_FULL, or DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, each with its own node budget.
+    /// DUIYI_LEVEL_FULL, or DUIYI_LEVEL_MIN to DUIYI_LEVEL_MAX, each with its own budget of nodes
+    /// and plies.
     pub level: u32,
     /// The same seed gives the same game; it matters only to levels.
     pub seed: u64,
     /// Nodes to search at most; 0: no such limit. A level keeps its own budget if that is smaller.
     pub max_nodes: u64,
-    /// Depth in plies to search at most; 0: no such limit.
+    /// Depth in plies to search at most; 0: no such limit. A level keeps its own depth if that is
+    /// smaller.
     pub max_depth: u32,
     /// How many best moves to rank, for duiyi_search_line(); 0 and 1: the best alone. With the same
     /// nodes several are searched less deep than one. At most 8, or what the engine's options say.

@@ -1,7 +1,7 @@
 //! Men on the board and men taken.
 
 use super::MoveInfo;
-use crate::rules::{AnyPosition, Kind, Position, Side};
+use crate::rules::{AnyPosition, Kind, Position, Side, material_balance};
 
 /// Counts of men by side and kind, and who has more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,13 +21,11 @@ impl Material {
         position: &AnyPosition,
         moves: impl Iterator<Item = &'i MoveInfo>,
     ) -> Material {
-        let mut material = Material::default();
+        let mut material = Material { balance: material_balance(position), ..Material::default() };
         for side in Side::ALL {
             for square in position.occupied_by(side).iter() {
                 let Some(piece) = position.piece_at(square) else { continue };
                 material.on_board[side.index()][usize::from(piece.kind.number())] += 1;
-                let value = position.variant().material(piece.kind, side, square);
-                material.balance += if side == Side::White { value } else { -value };
             }
         }
         for piece in moves.filter_map(|info| info.captured) {

@@ -1,6 +1,18 @@
-//! What men can still do: dead positions, and who could still give mate.
+//! What the men are worth, and what they can still do: dead positions, and who could still give mate.
 
 use super::{Kind, Position, Side, Square, Squares, Variant};
+
+/// White's (red's) men minus black's, in hundredths of a pawn, by the table of [`Variant::material`].
+pub(crate) fn material_balance<P: Position>(position: &P) -> i32 {
+    let [white, black] = Side::ALL.map(|side| -> i32 {
+        let men = position.occupied_by(side).iter().filter_map(|square| {
+            let piece = position.piece_at(square)?;
+            Some(position.variant().material(piece.kind, side, square))
+        });
+        men.sum()
+    });
+    white - black
+}
 
 /// Can no series of legal moves end in mate, by the men alone?
 ///

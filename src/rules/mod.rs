@@ -59,6 +59,7 @@ pub use explanation::{Explanation, Reason, SquareList};
 pub use fen::{FenCause, FenError, FenField, FenReading, Setup};
 #[cfg(feature = "alloc")] // for the editor of positions
 pub(crate) use fen_fields::write_men;
+pub(crate) use material::material_balance;
 pub use material::{can_mate, has_dead_material};
 pub use moves::{MAX_MOVES, Move, MoveList, Tagged};
 pub use past::{Lap, Occurrences, PastPly, occurrences};

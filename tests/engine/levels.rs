@@ -5,19 +5,16 @@ use std::collections::BTreeSet;
 use duiyi::engine::{Engine, Level, Limits, Options};
 use duiyi::rules::{Position, Side, Variant, Verdict};
 
-use super::{POSITIONS, engine, game, root, root_of};
-
-const BOTH: [Variant; 2] = [Variant::Chess, Variant::Xiangqi];
+use super::{BOTH, POSITIONS, engine, game, play_on, root, root_of};
 
 /// Levels `white` and `black` play from the start.
 fn play(variant: Variant, levels: [u8; 2], seed: u64, max_plies: usize) -> duiyi::game::Game {
     let mut engine = engine();
     let mut game = game(variant, "", "");
-    while !game.verdict().is_over() && game.ply() < max_plies {
+    play_on(&mut game, max_plies, |game| {
         let level = levels[game.position().side_to_move().index()];
-        let report = engine.think(&root_of(&game), &Limits::level(level, seed), None).unwrap();
-        game.play(report.best.unwrap()).unwrap();
-    }
+        engine.think(&root_of(game), &Limits::level(level, seed), None).unwrap().best.unwrap()
+    });
     game
 }
 

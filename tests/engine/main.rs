@@ -55,6 +55,16 @@ fn text(position: &AnyPosition, m: Option<Move>) -> String {
     m.map_or(String::new(), |m| position.write_move(m, Notation::Uci).to_string())
 }
 
+const BOTH: [Variant; 2] = [Variant::Chess, Variant::Xiangqi];
+
+/// Plays a game on, to its end or so many plies.
+fn play_on(game: &mut Game, max_plies: usize, mut choose: impl FnMut(&Game) -> Move) {
+    while !game.verdict().is_over() && game.ply() < max_plies {
+        let m = choose(game);
+        game.play(m).expect("a legal move");
+    }
+}
+
 /// Positions of both games: openings, middle games, endgames.
 const POSITIONS: [(Variant, &str); 8] = [
     (Variant::Chess, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),

@@ -2,13 +2,11 @@
 
 use duiyi::engine::{Level, Limits, Report, Root, Score};
 use duiyi::rules::{
-    AnyPosition, Move, MoveList, Notation, Position, RuleSet, Side, Square, Tagged, Termination,
-    Variant, Verdict,
+    AnyPosition, Move, MoveList, Notation, Position, RuleSet, Side, Tagged, Termination, Variant,
+    Verdict,
 };
 
-use super::{engine, game, root, root_of, text, think};
-
-const BOTH: [Variant; 2] = [Variant::Chess, Variant::Xiangqi];
+use super::{BOTH, engine, game, play_on, root, root_of, text, think};
 
 /// A move that a level chose, and where.
 struct Choice {
@@ -33,15 +31,15 @@ fn choices(variant: Variant, level: u8, games: u64) -> Vec<Choice> {
     for seed in 0..games {
         let side = Side::ALL[seed as usize % 2];
         let mut game = game(variant, "", "");
-        while !game.verdict().is_over() && game.ply() < 120 {
+        play_on(&mut game, 120, |game| {
             let its_turn = game.position().side_to_move() == side;
             let limits = Limits::level(if its_turn { level } else { 1 }, seed);
-            let report = engine.think(&root_of(&game), &limits, None).unwrap();
+            let report = engine.think(&root_of(game), &limits, None).unwrap();
             if its_turn {
                 choices.push(Choice { position: *game.position(), report });
             }
-            game.play(report.best.unwrap()).unwrap();
-        }
+            report.best.unwrap()
+        });
     }
     choices
 }
@@ -55,18 +53,22 @@ fn has_mate(position: &AnyPosition) -> bool {
     position.legal_moves().tagged().iter().any(|&m| mates(position, m))
 }
 
-/// What a move takes, less the most that the answers to it win in exchanges.
-fn balance(position: &AnyPosition, m: Tagged) -> i32 {
+/// What a move takes.
+fn taken(position: &AnyPosition, m: Tagged) -> i32 {
     let worth = |square| {
         let piece = position.piece_at(square)?;
         Some(position.variant().material(piece.kind, piece.side, square))
     };
-    let takes = position.captured_square(m).and_then(worth).unwrap_or(0);
+    position.captured_square(m).and_then(worth).unwrap_or(0)
+}
+
+/// What a move takes, less the most that the answers to it win in exchanges.
+fn balance(position: &AnyPosition, m: Tagged) -> i32 {
     let after = position.play(m);
     let mut captures = MoveList::new();
     after.generate_captures(&mut captures);
     let lost = captures.tagged().iter().map(|&m| after.exchange(m)).max().unwrap_or(0);
-    takes - lost.max(0)
+    taken(position, m) - lost.max(0)
 }
 
 /// Was a piece given away, or left standing? What looks like it is asked of a search at full strength: there
@@ -94,10 +96,6 @@ fn gives_a_piece(choice: &Choice) -> bool {
 /// take or whether it mates, and no further; of what looks alike one by lot. That taking may be answered by taking
 /// back, no such player sees.
 fn learner(position: &AnyPosition, lot: u64) -> Move {
-    let taken = |position: &AnyPosition, m: Tagged| {
-        let piece = position.captured_square(m).and_then(|square| position.piece_at(square));
-        piece.map_or(0, |man| position.variant().material(man.kind, man.side, Square::new(0)))
-    };
     let worth = |m: &Tagged| {
         let after = position.play(*m);
         let answers = after.legal_moves();
@@ -111,8 +109,15 @@ fn learner(position: &AnyPosition, lot: u64) -> Move {
         }
     };
     let moves = position.legal_moves();
-    let most = moves.tagged().iter().map(worth).max();
-    let best: Vec<&Tagged> = moves.tagged().iter().filter(|m| Some(worth(m)) == most).collect();
+    let worths: Vec<i32> = moves.tagged().iter().map(worth).collect();
+    let most = worths.iter().max().expect("a move");
+    let best: Vec<&Tagged> = moves
+        .tagged()
+        .iter()
+        .zip(&worths)
+        .filter(|(_, worth)| *worth == most)
+        .map(|(m, _)| m)
+        .collect();
     best[lot as usize % best.len()].plain()
 }
 
@@ -126,20 +131,14 @@ fn level_1_is_no_match_for_a_learner() {
             let mut engine = engine();
             let mut game = game(variant, "", "");
             let side = Side::ALL[seed as usize % 2];
-            while !game.verdict().is_over() && game.ply() < 300 {
-                let m = if game.position().side_to_move() == side {
-                    engine
-                        .think(&root_of(&game), &Limits::level(1, seed), None)
-                        .unwrap()
-                        .best
-                        .unwrap()
-                } else {
-                    let lot =
-                        game.position().hash().wrapping_add(seed).wrapping_mul(0x9E37_79B9) >> 16;
-                    learner(game.position(), lot)
-                };
-                game.play(m).unwrap();
-            }
+            play_on(&mut game, 300, |game| {
+                if game.position().side_to_move() == side {
+                    let limits = Limits::level(1, seed);
+                    return engine.think(&root_of(game), &limits, None).unwrap().best.unwrap();
+                }
+                let lot = game.position().hash().wrapping_add(seed).wrapping_mul(0x9E37_79B9) >> 16;
+                learner(game.position(), lot)
+            });
             points += match game.verdict() {
                 Verdict::Won { by, .. } => 2 * u64::from(by == side),
                 _ => 1,
@@ -268,12 +267,11 @@ fn from_level_5_on_no_won_game_ends_by_repetition() {
         for level in 5..=Level::MAX {
             let mut game = game(variant, fen, "");
             let mut engine = engine();
-            while !game.verdict().is_over() && game.ply() < 120 {
+            play_on(&mut game, 120, |game| {
                 let white = game.position().side_to_move() == Side::White;
                 let limits = if white { Limits::level(level, 1) } else { Limits::nodes(1_000) };
-                let report = engine.think(&root_of(&game), &limits, None).unwrap();
-                game.play(report.best.unwrap()).unwrap();
-            }
+                engine.think(&root_of(game), &limits, None).unwrap().best.unwrap()
+            });
             let repeated =
                 matches!(game.verdict(), Verdict::Drawn { how: Termination::Repetition });
             assert!(!repeated, "level {level}: {fen}");

@@ -10,7 +10,7 @@ namespace Duiyi
     /// </code></example>
     public struct Limits
     {
-        /// <summary>Each level has its own node budget; numbers without a name are cast:
+        /// <summary>Each level has its own budget of nodes and plies; numbers without a name are cast:
         /// (Level)7.</summary>
         public Level Level { get; set; }
 

@@ -41,7 +41,8 @@ pub(super) fn put_right<P: Evaluate>(position: &P, balance: &Balance, opinion: i
     if even && balance.pawns(behind) == 0 { opinion / SELDOM } else { opinion }
 }
 
-fn is_bare<P: Evaluate>(position: &P, side: Side) -> bool {
+/// Has a side nothing but its king?
+pub(in crate::engine) fn is_bare<P: Position>(position: &P, side: Side) -> bool {
     position.occupied_by(side).len() == 1
 }
 

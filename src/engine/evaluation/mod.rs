@@ -11,6 +11,7 @@ mod facts;
 mod network;
 mod xiangqi;
 
+pub(super) use endings::is_bare;
 pub(super) use facts::Facts;
 pub use network::Network;
 

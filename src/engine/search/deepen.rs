@@ -1,8 +1,9 @@
 //! The root: beginning a search, and each iteration of it, one ply deeper than the one before.
 
+use super::super::evaluation::{Balance, is_bare};
 use super::super::limits::{BeginError, Limits, Root};
 use super::super::report::{Line, RankedLine, Report, State};
-use super::super::{Evaluate, Level, Slot, evaluation::Balance, level::Weakness, score, table};
+use super::super::{Evaluate, Level, Slot, level::Weakness, score, table};
 use super::experience::{Experience, HISTORY, Known};
 use super::order::Ranking;
 use super::{Frame, MAX_FRAMES, Memory, Next, Ranked, Search};
@@ -61,7 +62,7 @@ impl Search {
         // The opponent plays its only move at once; who sets a limit gets the search asked for.
         let only_move = legal.len() == 1 && !limits.asks_for_size();
         let deepest = if only_move { 1 } else { frames as u32 - 1 };
-        let bare = Side::ALL.iter().any(|&side| root.position.occupied_by(side).len() == 1);
+        let bare = Side::ALL.iter().any(|&side| is_bare(&root.position, side));
         self.max_depth = limits.plies(level, bare).min(deepest);
         self.rules = with_claims_made(root);
         self.weakness = Weakness::new(level, limits);

@@ -1,6 +1,6 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
-use super::super::{Evaluate, evaluation::Facts, level::Sight, score, table};
+use super::super::{Evaluate, evaluation::Facts, score, table};
 use super::frame::Stage;
 use super::order::capture;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -175,6 +175,6 @@ impl Search {
 
     /// Does the node at the end of a line, the answer to a move of the root, see the quiet checks too?
     pub(super) fn looks_at_checks(&self) -> bool {
-        self.weakness.sight == Sight::Keen && self.ply == 1
+        self.ply == 1 && self.weakness.is_keen()
     }
 }

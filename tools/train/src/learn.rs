@@ -5,7 +5,7 @@ use std::error::Error;
 
 use crate::Learn;
 use crate::features::{Game, Sample, expectation};
-use crate::network::{Network, Parts, fullness, look, split};
+use crate::network::{Network, Parts, fullness, look, output_size, split};
 use crate::play::Dice;
 use crate::record::{Record, read_all};
 
@@ -13,7 +13,6 @@ use crate::record::{Record, read_all};
 const BATCH: usize = 2_048;
 /// How far a step goes at first; it falls to a hundredth along half a cosine.
 const RATE: f32 = 0.004;
-
 /// Steps until the rate is full.
 const WARM_UP: f32 = 100.0;
 /// One position in so many is not learnt from, to see how the network does on what it does not know...
@@ -104,7 +103,7 @@ impl<G: Game, const N: usize> Descent<G, N> {
         let hidden = look::<N>(&self.network.numbers, G::FEATURES, sample);
         let guess = expectation(hidden.answer);
         let pull = 2.0 * (guess - sample.goal) * guess * (1.0 - guess);
-        let place = sample.output() * (2 * N + 1);
+        let place = sample.output() * output_size(N);
         let weights = &split::<N>(&mut self.network.numbers, G::FEATURES).outputs[place..];
         let Parts { rows, bias, outputs } = split::<N>(&mut self.slope, G::FEATURES);
         let output = &mut outputs[place..];

@@ -16,6 +16,11 @@ const BYTE: f32 = 127.0;
 /// Outputs: positions with as many men as each other, more or less, share one.
 pub const OUTPUTS: usize = 4;
 
+/// The numbers of one: its weights and its bias.
+pub const fn output_size(neurons: usize) -> usize {
+    2 * neurons + 1
+}
+
 /// The numbers lie in one row: those of each feature, the bias of the neurons, then for each output its
 /// weights (the mover's neurons first) and its bias.
 pub struct Network<const N: usize> {
@@ -33,7 +38,7 @@ pub struct Parts<T> {
 impl<const N: usize> Network<N> {
     pub fn new<G: Game>(dice: &mut Dice) -> Network<N> {
         let mut network = Network {
-            numbers: vec![0.0; G::FEATURES * N + N + OUTPUTS * (2 * N + 1)],
+            numbers: vec![0.0; G::FEATURES * N + N + OUTPUTS * output_size(N)],
             features: G::FEATURES,
         };
         let Parts { rows, bias, outputs } = split::<N>(&mut network.numbers, G::FEATURES);
@@ -42,7 +47,7 @@ impl<const N: usize> Network<N> {
         let spread = 2.0 / (N as f32).sqrt();
         outputs[..2 * N].iter_mut().for_each(|weight| *weight = (dice.part() - 0.5) * spread);
         for output in 1..OUTPUTS {
-            outputs.copy_within(..2 * N, output * (2 * N + 1));
+            outputs.copy_within(..2 * N, output * output_size(N));
         }
         network
     }
@@ -51,7 +56,7 @@ impl<const N: usize> Network<N> {
     pub fn clip(&mut self) {
         let Parts { rows, outputs, .. } = split::<N>(&mut self.numbers, self.features);
         rows.iter_mut().for_each(|weight| *weight = weight.clamp(-BYTE / FULL, BYTE / FULL));
-        for output in outputs.chunks_exact_mut(2 * N + 1) {
+        for output in outputs.chunks_exact_mut(output_size(N)) {
             output[..2 * N]
                 .iter_mut()
                 .for_each(|weight| *weight = weight.clamp(-BYTE / PARTS, BYTE / PARTS));
@@ -65,7 +70,7 @@ impl<const N: usize> Network<N> {
         let byte = |number: f32, parts: f32| (number * parts).round().clamp(-BYTE, BYTE) as i8;
         let mut bytes: Vec<u8> = rows.iter().map(|&weight| byte(weight, FULL) as u8).collect();
         bytes.extend(bias.iter().flat_map(|bias| ((bias * FULL).round() as i16).to_le_bytes()));
-        for output in outputs.chunks_exact(2 * N + 1) {
+        for output in outputs.chunks_exact(output_size(N)) {
             bytes.extend(output[..2 * N].iter().map(|&weight| byte(weight, PARTS) as u8));
             bytes.extend(((output[2 * N] * FULL * PARTS).round() as i32).to_le_bytes());
         }
@@ -90,7 +95,7 @@ pub struct Hidden<const N: usize> {
 pub fn look<const N: usize>(numbers: &[f32], features: usize, sample: &Sample) -> Hidden<N> {
     let (rows, rest) = numbers.split_at(features * N);
     let (bias, outputs) = rest.split_at(N);
-    let output = &outputs[sample.output() * (2 * N + 1)..][..2 * N + 1];
+    let output = &outputs[sample.output() * output_size(N)..][..output_size(N)];
     let mut hidden = Hidden { sums: [[0.0; N]; 2], answer: output[2 * N] };
     for (view, sums) in hidden.sums.iter_mut().enumerate() {
         sums.copy_from_slice(bias);

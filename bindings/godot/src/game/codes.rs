@@ -170,8 +170,8 @@ impl DuiyiGame {
     /// The same in traditional Chinese.
     #[constant]
     pub(crate) const NOTATION_CHINESE_TRADITIONAL: i64 = 9;
-    /// Full strength. Levels are node budgets with errors drawn by the seed, not times: so a phone
-    /// and a workstation play the same moves.
+    /// Full strength. Levels are budgets of nodes and plies with errors drawn by the seed, not times:
+    /// so a phone and a workstation play the same moves.
     #[constant]
     pub(crate) const LEVEL_FULL: i64 = 0;
     /// The weakest level.

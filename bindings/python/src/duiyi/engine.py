@@ -98,8 +98,8 @@ class Line:
 class Limits(TypedDict, total=False):
     """How far to search and how well to play: the keywords of begin(), choose() and think()."""
 
-    #: A Level, its name, or a number from 1 to 10, each with its own node budget; FULL: the best
-    #: move that the other limits allow.
+    #: A Level, its name, or a number from 1 to 10, each with its own budget of nodes and
+    #: plies; FULL: the best move that the other limits allow.
     level: Level | int | str
     #: The same seed gives the same game; it matters only to levels.
     seed: int
