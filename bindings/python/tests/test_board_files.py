@@ -188,8 +188,8 @@ def test_settings_that_are_no_choice_do_not_count() -> None:
 def test_frames_while_full_strength_thinks(display: str, tmp_path: Path, game: str) -> None:
     """The window's own work stays within a frame, and the screen follows. What comes late because
     other programs have the processor does not count as its work."""
-    words = ("--game", game, "--side", "watch", "--level", "full", "--pace", "at_once", "--seed", "3")
-    window = start(display, tmp_path, *words, "--measure-frames")
+    words = ("--game", game, "--side", "watch", "--level", "full", "--pace", "at_once")
+    window = start(display, tmp_path, *words, "--seed", "3", "--measure-frames")
     settled_by = time.monotonic() + 12
     while time.monotonic() < settled_by:
         time.sleep(0.2)
