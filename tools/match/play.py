@@ -77,6 +77,8 @@ def play_game(referee, engines, arguments, speeds):
         engine, lost = engines[side], float(side)
         if clock:
             limit, patience = clock.limit(side, engine.spec.protocol), clock.left[side] + 10
+        elif arguments.move_time:
+            limit, patience = f"movetime {arguments.move_time}", 10 + arguments.move_time / 1000
         else:
             limit, patience = f"nodes {arguments.nodes}", 600
         try:
@@ -146,6 +148,7 @@ def arguments_of(line):
     limit = parser.add_mutually_exclusive_group(required=True)
     limit.add_argument("--clock", help="seconds+increment")
     limit.add_argument("--nodes", type=int, help="for each move")
+    limit.add_argument("--move-time", type=int, metavar="MS", help="milliseconds for each move")
     parser.add_argument("--rules", default="default", help="a rule set of duiyi's")
     parser.add_argument("--max-plies", type=int, default=400, help="longer games are drawn")
     parser.add_argument("--pyffish", action="store_true", help="let pyffish judge")

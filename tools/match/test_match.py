@@ -11,6 +11,7 @@ from pathlib import Path
 
 import levels
 import play
+import speed
 import suite
 from elo import Tally
 from engine import Spec
@@ -18,6 +19,8 @@ from referee import Referee
 
 ROOT = Path(__file__).resolve().parents[2]
 DUIYI = os.environ.get("DUIYI_UCI", str(ROOT / "target" / "release" / "duiyi-uci"))
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 #: An engine that greets, and then always plays the same.
 STUBBORN = """
@@ -77,17 +80,17 @@ class RefereeTests(unittest.TestCase):
 
 
 class PlayTests(unittest.TestCase):
-    def play(self, variant, fen, *engines):
+    def play(self, variant, fen, *engines, limit=("--nodes", 300)):
         with tempfile.TemporaryDirectory() as folder:
             openings = Path(folder) / "openings"
             openings.write_text(f"# one\n{fen}\n", encoding="utf-8")
             seats = [word for engine in engines for word in ("--engine", engine)]
-            limits = ["--nodes", 300, "--pairs", 1, "--max-plies", 30]
+            limits = [*limit, "--pairs", 1, "--max-plies", 30]
             return run(play, "--variant", variant, "--openings", openings, *limits, *seats)
 
     def test_both_games_are_played(self):
         for variant, fen in (
-            ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+            ("chess", START),
             ("xiangqi", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"),
         ):
             one, other = f"name=one cmd={DUIYI}", f"name=other cmd={DUIYI} option.Level=1"
@@ -96,13 +99,18 @@ class PlayTests(unittest.TestCase):
             self.assertIn("pair 1:", printed)
             self.assertIn("million nodes a second", printed)
 
+    def test_time_a_move_is_kept(self):
+        engines = (f"name={name} cmd={DUIYI} 'option.Move Overhead=0'" for name in ("one", "other"))
+        code, printed = self.play("chess", START, *engines, limit=("--move-time", 20))
+        self.assertEqual(code, 0, printed)
+        self.assertRegex(printed, r"one: \d+ moves, \d+\.\d ms each")
+
     def test_an_illegal_move_loses_and_is_told(self):
         with tempfile.TemporaryDirectory() as folder:
             program = Path(folder) / "stubborn.py"
             program.write_text(STUBBORN, encoding="utf-8")
             bad = f"name=bad cmd='{sys.executable} {program}'"
-            fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-            code, printed = self.play("chess", fen, f"name=good cmd={DUIYI}", bad)
+            code, printed = self.play("chess", START, f"name=good cmd={DUIYI}", bad)
         self.assertEqual(code, 1)
         self.assertIn("+2 =0 -0", printed)
         self.assertIn("FAILED: bad played 'a1a1'", printed)
@@ -133,6 +141,17 @@ class SuiteTests(unittest.TestCase):
         row = '{"id": "one", "fen": "3k5/9/2P6/9/9/9/9/9/9/4K4 w - - 0 1", "mate_by_checks": %s}\n'
         text = row % 1 + row % "null"
         self.assertIn("mate in 1: 1/1", self.solved("some.jsonl", text))
+
+
+class SpeedTests(unittest.TestCase):
+    def test_nodes_a_second_beside_another(self):
+        with tempfile.TemporaryDirectory() as folder:
+            openings = Path(folder) / "openings"
+            openings.write_text(f"# one\n{START}\n", encoding="utf-8")
+            engines = ("--engine", f"name=one cmd={DUIYI}", "--engine", f"name=other cmd={DUIYI}")
+            printed = run(speed, "--openings", openings, "--move-time", 50, *engines)[1]
+        self.assertRegex(printed, r"one: \d\.\d+ million nodes a second, \d\.\d\d\n")
+        self.assertIn("a second, 1.00\n", printed)
 
 
 class SpecTests(unittest.TestCase):
