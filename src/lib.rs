@@ -21,9 +21,9 @@
 //!
 //! # Features
 //! `std` (default), `alloc`, `serde`, `json` (saved games and score cards), `words` (default: texts for
-//! players), `files` (default) and `encodings` (Chinese
-//! ones), `capi` (the C functions), `header` (cbindgen at build
-//! time). Without any of them the crate is `no_std` and needs no heap.
+//! players), `files` (default) and `encodings` (Chinese ones), `capi` (the C functions), `header` (cbindgen at
+//! build time), `small-networks` (for microcontrollers: an opponent that needs 72 KB less and plays weaker,
+//! and otherwise). Without any of them the crate is `no_std` and needs no heap.
 
 #![deny(clippy::float_arithmetic)] // integers only: the same answer on every platform
 #![cfg_attr(not(feature = "std"), no_std)]

@@ -80,6 +80,8 @@ step "Rust tests" cargo test --locked --workspace --exclude duiyi-godot --quiet
 step "Rust tests without default features" cargo test --locked -p duiyi --no-default-features --quiet
 step "C functions without std, json and words" \
     cargo test --locked -p duiyi --lib --no-default-features --features capi --quiet
+step "the opponent of microcontrollers" \
+    cargo test --locked -p duiyi --features small-networks --test engine --quiet
 step "Rust tests, C functions, header, written forms" \
     cargo test --locked -p duiyi --features capi,header,serde,json,encodings --quiet
 

@@ -191,10 +191,11 @@ impl<'t> Engine<'t> {
             + table
     }
 
-    /// Forgets the table, as for a new game. A search under way ends as [`State::Stopped`].
+    /// Forgets what it knows of earlier searches, as for a new game. A search under way ends as [`State::Stopped`].
     pub fn clear(&mut self) {
         self.search.stop();
         self.shared.table.slots().fill(Slot::default());
+        self.shared.history.fill(Experience::default());
     }
 
     /// Begins a search. Nothing is searched yet, but if there is a legal move, the report already

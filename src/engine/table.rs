@@ -4,6 +4,7 @@
 
 use core::hint::black_box;
 
+use super::score;
 use crate::rules::Move;
 
 /// A piece of the table's memory: room for what is known about four positions, 64 bytes, which are
@@ -50,6 +51,17 @@ impl Entry {
             Bound::AtLeast => self.score >= beta,
             Bound::AtMost => self.score <= alpha,
         }
+    }
+
+    /// An opinion about the position, moved to what the score says of it.
+    pub(super) const fn corrected(&self, opinion: i32) -> i32 {
+        let tells = match self.bound {
+            _ if score::is_decided(self.score) => false,
+            Bound::Exact => true,
+            Bound::AtLeast => self.score > opinion,
+            Bound::AtMost => self.score < opinion,
+        };
+        if tells { self.score } else { opinion }
     }
 }
 

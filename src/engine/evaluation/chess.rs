@@ -8,7 +8,10 @@ use crate::rules::{Chess, Kind, Piece, Side, Square};
 const HALF: usize = PAWNS + 5 * 64;
 const PAWNS: usize = 6 * 8;
 
+#[cfg(not(feature = "small-networks"))]
 const FILE: &[u8] = include_bytes!("nets/chess.net");
+#[cfg(feature = "small-networks")]
+const FILE: &[u8] = include_bytes!("nets/chess.small.net");
 static ROWS: [[i8; NEURONS]; 2 * HALF] = rows(FILE);
 static NETWORK: Network = Network::new(&ROWS, FILE);
 

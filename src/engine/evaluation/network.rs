@@ -8,8 +8,8 @@
 
 use crate::rules::Side;
 
-/// Neurons of each side.
-pub(super) const NEURONS: usize = 32;
+/// Neurons of each side. More play better, but each is a byte a feature and four in every frame.
+pub(super) const NEURONS: usize = if cfg!(feature = "small-networks") { 16 } else { 64 };
 
 /// Outputs: positions with as many men, more or less, share one.
 const OUTPUTS: usize = 4;

@@ -7,7 +7,10 @@ use crate::rules::{Kind, Piece, Side, Square, Xiangqi};
 /// Men on the points they can reach, first the viewer's, then the others.
 const HALF: usize = 346;
 
+#[cfg(not(feature = "small-networks"))]
 const FILE: &[u8] = include_bytes!("nets/xiangqi.net");
+#[cfg(feature = "small-networks")]
+const FILE: &[u8] = include_bytes!("nets/xiangqi.small.net");
 static ROWS: [[i8; NEURONS]; 2 * HALF] = rows(FILE);
 static NETWORK: Network = Network::new(&ROWS, FILE);
 

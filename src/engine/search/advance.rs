@@ -119,9 +119,10 @@ impl Search {
 }
 
 /// How a move is searched at first. The first one of a node is expected to be the best; the others
-/// are only to be refuted, and late quiet ones, which the order puts last for a reason, less deep.
+/// are only to be refuted, and late quiet ones, which the order puts last for a reason, less deep. (From the
+/// fourth on against from the third: +17 Elo in chess, [-16, 52], 300 games at 4,000 nodes a move.)
 fn first_pass<P: Evaluate>(frame: &Frame<P>, tried: usize, gives_check: bool) -> Pass {
-    let late = tried >= if frame.is_principal() { 4 } else { 2 };
+    let late = tried >= if frame.is_principal() { 5 } else { 3 };
     match tried {
         0 => Pass::Full,
         _ if !frame.is_quiescence()

@@ -69,8 +69,7 @@ impl Search {
         self.full_width = limits.full_width;
         self.proving = false;
         self.experience = if level.is_some() { HISTORY } else { memory.history.len() };
-        memory.history[..self.experience].fill(Experience::default());
-        self.prepare_table(memory.table, level);
+        self.prepare_memory(memory, level);
         self.root_ply = remember(memory.past, frames, root);
         self.list = legal;
         (self.lines_wanted, self.lines_found) = (lines, 0);
@@ -79,12 +78,19 @@ impl Search {
     }
 
     /// A level must not depend on the searches before it, nor may another search believe what a
-    /// level noted, or what was noted under other rules.
-    fn prepare_table(&mut self, memory: &mut [Slot], level: Option<Level>) {
+    /// level noted, or what was noted under other rules. Else the table stays, and half of what was
+    /// learnt about moves: the game goes on. (The latter gained 29 Elo in chess, [3, 55], 400 games at 4,000
+    /// nodes a move.)
+    fn prepare_memory<P>(&mut self, memory: &mut Memory<'_, P>, level: Option<Level>) {
         let rules = level.is_none().then_some(self.rules);
-        self.slots = if level.is_some() { memory.len().min(LEVEL_SLOTS) } else { memory.len() };
+        let slots = memory.table.len();
+        self.slots = if level.is_some() { slots.min(LEVEL_SLOTS) } else { slots };
+        let history = &mut memory.history[..self.experience];
         if level.is_some() || self.table_rules != rules {
-            memory[..self.slots].fill(Slot::default());
+            memory.table[..self.slots].fill(Slot::default());
+            history.fill(Experience::default());
+        } else {
+            history.iter_mut().for_each(Experience::fade);
         }
         self.table_rules = rules;
         self.generation += 1;

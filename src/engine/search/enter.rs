@@ -1,6 +1,7 @@
 //! A new node: either it is settled at once, or its moves are listed.
 
-use super::super::{Evaluate, evaluation::Facts, score, table};
+use super::super::table::{self, Entry};
+use super::super::{Evaluate, evaluation::Facts, score};
 use super::frame::Stage;
 use super::order::capture;
 use super::{Frame, MAX_FRAMES, Memory, Next, Search};
@@ -100,14 +101,20 @@ impl Search {
 
     /// A node with depth left: the table is asked, then all moves are listed.
     fn enter_full<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        if let Some(score) = self.by_table(memory) {
+        let known = self.known(memory);
+        if let Some(score) = self.by_table(memory, known) {
             return Next::Back(score);
         }
         self.sum_up(memory);
         let check = memory.frames[self.ply].check;
         let opinion = if check { -score::INFINITE } else { self.opinion(memory) };
         let frame = &mut memory.frames[self.ply];
-        frame.opinion = opinion;
+        // What a search came to is worth more than an opinion without one, as far as it is known. (It
+        // gained 23 Elo in chess, [0, 47], 600 games at 4,000 nodes a move.)
+        frame.opinion = match known {
+            Some(entry) if !check => entry.corrected(opinion),
+            _ => opinion,
+        };
         // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
         if !self.full_width && frame.depth >= 4 && frame.known.is_none() {
             frame.depth -= 1;
@@ -118,14 +125,18 @@ impl Search {
         }
     }
 
-    /// What the table knows of the node: its score, if that answers the search, else the move to try
-    /// first.
-    fn by_table<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Option<i32> {
+    /// What the table knows of the node; its move is to be tried first.
+    fn known<P: Evaluate>(&self, memory: &mut Memory<'_, P>) -> Option<Entry> {
         let frame = &mut memory.frames[self.ply];
         let known = table::probe(&memory.table[..self.slots], frame.position.hash());
         frame.known = known.and_then(|entry| entry.best);
-        let mut entry = known.filter(|entry| entry.depth >= frame.depth)?;
-        entry.score = score::from_table(entry.score, self.ply);
+        known.map(|entry| Entry { score: score::from_table(entry.score, self.ply), ..entry })
+    }
+
+    /// The score of what the table knows, if that answers the search.
+    fn by_table<P: Evaluate>(&self, memory: &Memory<'_, P>, known: Option<Entry>) -> Option<i32> {
+        let frame = &memory.frames[self.ply];
+        let entry = known.filter(|entry| entry.depth >= frame.depth)?;
         let settled = self.trusts_table(frame) && entry.settles(frame.alpha, frame.beta);
         settled.then_some(entry.score)
     }
@@ -143,7 +154,8 @@ impl Search {
     /// exchange cannot be judged. Nobody has to capture, so the opinion is a lower bound; except in
     /// check, where all ways out are searched.
     fn enter_quiescence<P: Evaluate>(&mut self, memory: &mut Memory<'_, P>) -> Next {
-        if let Some(score) = self.by_table(memory) {
+        let known = self.known(memory);
+        if let Some(score) = self.by_table(memory, known) {
             return Next::Back(score);
         }
         self.sum_up(memory);

@@ -26,6 +26,11 @@ const MAX: i32 = 1 << 13;
 pub(super) const ORDINARY_MAX: i32 = 3 * MAX;
 
 impl Experience {
+    /// It counts for half in the next search.
+    pub(super) fn fade(&mut self) {
+        self.0 /= 2;
+    }
+
     /// The nearer the number is to its bound, the less it moves towards it, so that new experience
     /// counts more than old.
     fn move_towards(&mut self, goal: i32, by: i32) {

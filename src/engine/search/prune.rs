@@ -10,8 +10,12 @@ use super::frame::Pass;
 use super::{Frame, Memory, Next, Search};
 use crate::rules::PastPly;
 
-/// Opinions are wrong by about so much for each ply that is not searched.
-const DOUBT: i32 = 75;
+/// Opinions are wrong by about so much for each ply that is not searched. (100 against 75: +16 Elo in chess,
+/// [-19, 51], 300 games at 4,000 nodes a move; and what 10,000 nodes thought of 543 positions was nearer to the
+/// truth.)
+const DOUBT: i32 = 100;
+/// A quiet move makes a position better by about so much for each ply left, and as much again.
+const HOPE: i32 = 75;
 /// Who needs no more than this to be content is lost.
 const LOST: i32 = -600;
 /// Nodes this shallow are believed to be what they seem.
@@ -122,7 +126,7 @@ impl Search {
             let enough = (3 + depth * depth) / if improving { 1 } else { 2 };
             let late = tried as i32 > enough;
             let bad = depth <= 3 && rank < -3_000 * depth;
-            let futile = frame.opinion + DOUBT * (depth + 1) <= frame.alpha;
+            let futile = frame.opinion + HOPE * (depth + 1) <= frame.alpha;
             (late || bad || futile || !frame.position.exchange_reaches(m, -30 * depth * depth))
                 && !frame.position.gives_check(m)
         } else {

@@ -68,8 +68,8 @@ struct Learn {
     /// files of positions
     #[argh(positional)]
     positions: Vec<String>,
-    /// neurons of each side: 8, 16, 32 or 64 (default 32)
-    #[argh(option, default = "32")]
+    /// neurons of each side: 8, 16, 32 or 64 (default 64)
+    #[argh(option, default = "64")]
     neurons: usize,
     /// how often each position is seen (default 16)
     #[argh(option, default = "16.0")]
