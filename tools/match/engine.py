@@ -51,6 +51,38 @@ class Answer:
     info: dict[str, int | str]
 
 
+class Speed:
+    """Moves, seconds and nodes of one engine."""
+
+    def __init__(self):
+        self.moves = self.seconds = self.nodes = 0
+
+    def add(self, answer):
+        self.moves += 1
+        self.seconds += answer.seconds
+        self.nodes += int(answer.info.get("nodes", 0))
+
+    @property
+    def rate(self):
+        """Nodes a second, in millions."""
+        return self.nodes / max(self.seconds, 1e-9) / 1e6
+
+    def __str__(self):
+        milliseconds = 1000 * self.seconds / max(self.moves, 1)
+        return f"{self.moves} moves, {milliseconds:.1f} ms each, {self.rate:.2f} million nodes a second"
+
+
+def read_openings(path):
+    """A FEN a line; what begins with # is a comment."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [fen for fen in lines if fen.strip() and not fen.startswith("#")]
+
+
+def move_time(milliseconds):
+    """What stands behind `go` for so much time, and how many seconds an engine may take to answer."""
+    return f"movetime {milliseconds}", 10 + milliseconds / 1000
+
+
 class Engine:
     def __init__(self, spec, variant):
         self.spec = spec

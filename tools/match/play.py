@@ -20,7 +20,7 @@ from collections import Counter
 from pathlib import Path
 
 from elo import Tally
-from engine import Engine, EngineError, Spec
+from engine import Engine, EngineError, Spec, Speed, move_time, read_openings
 from referee import FairyReferee, Referee
 
 
@@ -48,23 +48,6 @@ class Clock:
         return True
 
 
-class Speed:
-    """Moves, seconds and nodes of one engine."""
-
-    def __init__(self):
-        self.moves = self.seconds = self.nodes = 0
-
-    def add(self, answer):
-        self.moves += 1
-        self.seconds += answer.seconds
-        self.nodes += int(answer.info.get("nodes", 0))
-
-    def __str__(self):
-        seconds, moves = max(self.seconds, 1e-9), max(self.moves, 1)
-        rate = f"{self.nodes / seconds / 1e6:.2f} million nodes a second"
-        return f"{self.moves} moves, {1000 * seconds / moves:.1f} ms each, {rate}"
-
-
 def play_game(referee, engines, arguments, speeds):
     """Points of the first side, and why; `engines` are the first side's and the other's."""
     for engine in engines:
@@ -78,7 +61,7 @@ def play_game(referee, engines, arguments, speeds):
         if clock:
             limit, patience = clock.limit(side, engine.spec.protocol), clock.left[side] + 10
         elif arguments.move_time:
-            limit, patience = f"movetime {arguments.move_time}", 10 + arguments.move_time / 1000
+            limit, patience = move_time(arguments.move_time)
         else:
             limit, patience = f"nodes {arguments.nodes}", 600
         try:
@@ -162,8 +145,7 @@ def arguments_of(line):
 
 def main(line=None):
     arguments = arguments_of(line)
-    lines = arguments.openings.read_text(encoding="utf-8").splitlines()
-    fens = [fen for fen in lines if fen.strip() and not fen.startswith("#")]
+    fens = read_openings(arguments.openings)
     openings = Shared(itertools.islice(itertools.cycle(fens), arguments.pairs))
     told, tally, ends = queue.Queue(), Tally(), Counter()
     speeds = {spec.name: Speed() for spec in arguments.engine}

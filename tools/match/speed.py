@@ -10,11 +10,10 @@ nodes as it can in a fixed time (with a Move Overhead in its options, less); the
 """
 
 import argparse
-import itertools
 import sys
 from pathlib import Path
 
-from engine import Engine, Spec
+from engine import Engine, Spec, Speed, move_time, read_openings
 
 
 def main(line=None):
@@ -27,21 +26,17 @@ def main(line=None):
     parser.add_argument("--positions", type=int, default=20)
     parser.add_argument("--move-time", type=int, default=500, metavar="MS")
     arguments = parser.parse_args(line)
-    lines = arguments.openings.read_text(encoding="utf-8").splitlines()
-    fens = [fen for fen in lines if fen.strip() and not fen.startswith("#")]
     engines = [Engine(spec, arguments.variant) for spec in arguments.engine]
-    nodes, seconds = [0] * len(engines), [0.0] * len(engines)
-    for fen in itertools.islice(fens, arguments.positions):
-        for number, engine in enumerate(engines):
+    speeds = [Speed() for _ in engines]
+    limit, patience = move_time(arguments.move_time)
+    for fen in read_openings(arguments.openings)[: arguments.positions]:
+        for engine, speed in zip(engines, speeds, strict=True):
             engine.new_game()
-            limit = f"movetime {arguments.move_time}"
-            answer = engine.go(fen, [], limit, 10 + arguments.move_time / 1000)
-            nodes[number] += int(answer.info.get("nodes", 0))
-            seconds[number] += answer.seconds
-    rates = [count / max(time, 1e-9) for count, time in zip(nodes, seconds, strict=True)]
-    for engine, rate in zip(engines, rates, strict=True):
+            speed.add(engine.go(fen, [], limit, patience))
+    for engine, speed in zip(engines, speeds, strict=True):
         engine.close()
-        print(f"{engine.spec.name}: {rate / 1e6:.2f} million nodes a second, {rate / rates[-1]:.2f}")
+        ratio = speed.rate / max(speeds[-1].rate, 1e-9)
+        print(f"{engine.spec.name}: {speed.rate:.2f} million nodes a second, {ratio:.2f}")
     return 0
 
 

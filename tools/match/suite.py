@@ -11,12 +11,11 @@ A move is solved if the engine plays one of the best; a mate, if it says one of 
 import argparse
 import json
 import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from duiyi import DuiyiError, Game
-from engine import Engine, Spec
+from engine import Engine, Spec, Speed
 
 
 @dataclass
@@ -72,7 +71,7 @@ def solve(spec, path, arguments):
     variant, problems = read_suite(path)
     problems = [p for p in problems if (p.mate or 0) <= arguments.max_mate]
     engine = Engine(spec, variant)
-    groups, nodes, began = {}, 0, time.perf_counter()
+    groups, speed = {}, Speed()
     for problem in problems[: arguments.count]:
         try:
             game = Game(variant, start_fen=problem.fen)
@@ -86,14 +85,13 @@ def solve(spec, path, arguments):
         counts = groups.setdefault(group, [0, 0])
         counts[0] += solved
         counts[1] += 1
-        nodes += int(answer.info.get("nodes", 0))
+        speed.add(answer)
         if arguments.show and not solved:
             print(f"not solved: {problem.name} {game.fen} {answer.move} {answer.info.get('score')}")
     engine.close()
-    seconds = time.perf_counter() - began
     told = ", ".join(f"{name}: {a}/{b}" for name, (a, b) in sorted(groups.items()))
-    rate = f"{nodes / max(seconds, 1e-9) / 1e6:.2f} million nodes a second"
-    print(f"{spec.name}, {path.name}, {arguments.nodes} nodes: {told} ({rate})", flush=True)
+    told += f" ({speed.rate:.2f} million nodes a second)"
+    print(f"{spec.name}, {path.name}, {arguments.nodes} nodes: {told}", flush=True)
 
 
 def main(line=None):
