@@ -51,6 +51,7 @@ check_lints() {
         cargo clippy --locked -p duiyi --all-targets --features capi,header,serde,json,encodings --quiet \
             -- "$warnings" &&
         cargo clippy --locked -p duiyi --all-targets --no-default-features --quiet -- "$warnings" &&
+        cargo clippy --locked -p duiyi --test engine --features small-networks --quiet -- "$warnings" &&
         if godot_builds; then cargo clippy --release --locked -p duiyi-godot --quiet -- "$warnings"; fi
 }
 

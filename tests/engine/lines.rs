@@ -5,7 +5,7 @@ use duiyi::engine::{
 };
 use duiyi::rules::{AnyPosition, MAX_MOVES, Move, Position, Variant};
 
-use super::{POSITIONS, engine, position, root, text, think};
+use super::{POSITIONS, engine, position, root, text, think, value};
 
 /// The lines of a search with a fresh table, and its report.
 fn lines(root: &Root<'_, AnyPosition>, limits: &Limits<'_>) -> (Vec<RankedLine>, Report) {
@@ -31,15 +31,6 @@ fn first(line: &RankedLine) -> Move {
 fn others(root: &Root<'_, AnyPosition>, taken: &[RankedLine]) -> Vec<Move> {
     let is_other = |m: &Move| taken.iter().all(|line| first(line) != *m);
     root.position.legal_moves().iter().filter(is_other).collect()
-}
-
-/// As the search reckons: mates beyond all opinions, the nearer the further.
-fn value(score: Score) -> i32 {
-    match score {
-        Score::Centipawns(score) => score,
-        Score::Mate(moves @ 1..) => 31_000 - moves,
-        Score::Mate(moves) => -31_000 - moves,
-    }
 }
 
 /// With nothing left out a score is the truth about its depth, whatever the table knows: so line after

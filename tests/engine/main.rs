@@ -19,7 +19,7 @@ mod reference;
 #[cfg(not(feature = "small-networks"))]
 mod skills;
 
-use duiyi::engine::{Engine, Limits, Options, Report, Root};
+use duiyi::engine::{Engine, Limits, Options, Report, Root, Score};
 use duiyi::game::{Game, GameOptions};
 use duiyi::rules::{AnyPosition, FenReading, Move, Notation, Position, RuleSet, Variant};
 
@@ -60,6 +60,15 @@ fn think(root: &Root<'_, AnyPosition>, limits: &Limits<'_>) -> Report {
 
 fn text(position: &AnyPosition, m: Option<Move>) -> String {
     m.map_or(String::new(), |m| position.write_move(m, Notation::Uci).to_string())
+}
+
+/// As the search reckons: mates beyond all opinions, the nearer the further.
+fn value(score: Score) -> i32 {
+    match score {
+        Score::Centipawns(score) => score,
+        Score::Mate(moves @ 1..) => 31_000 - moves,
+        Score::Mate(moves) => -31_000 - moves,
+    }
 }
 
 const BOTH: [Variant; 2] = [Variant::Chess, Variant::Xiangqi];

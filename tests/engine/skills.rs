@@ -6,7 +6,7 @@ use duiyi::rules::{
     Verdict,
 };
 
-use super::{BOTH, engine, game, play_on, root, root_of, text, think};
+use super::{BOTH, engine, game, play_on, root, root_of, text, think, value};
 
 /// A move that a level chose, and where.
 struct Choice {
@@ -80,14 +80,10 @@ fn gives_a_piece(choice: &Choice) -> bool {
         return false;
     }
     let root = Root::new(choice.position, RuleSet::default_of(choice.position.variant()));
-    let worth =
-        |root_moves: &[Move]| match think(&root, &Limits { root_moves, ..Limits::nodes(10_000) })
-            .score
-        {
-            Some(Score::Centipawns(value)) => value.clamp(-1_000, 1_000),
-            Some(Score::Mate(moves)) if moves > 0 => 1_000,
-            _ => -1_000,
-        };
+    let worth = |root_moves: &[Move]| {
+        let report = think(&root, &Limits { root_moves, ..Limits::nodes(10_000) });
+        value(report.score.expect("a move")).clamp(-1_000, 1_000)
+    };
     let kept = worth(&[choice.chosen().plain()]);
     kept < 500 && worth(&[]) - kept >= 250
 }
@@ -265,11 +261,7 @@ const WON: [(Variant, &str); 8] = [
 fn white_wins(position: &AnyPosition) -> bool {
     let root = Root::new(*position, RuleSet::default_of(position.variant()));
     let sign = if position.side_to_move() == Side::White { 1 } else { -1 };
-    match think(&root, &Limits::nodes(50_000)).score {
-        Some(Score::Centipawns(score)) => sign * score > 200,
-        Some(Score::Mate(moves)) => sign * moves > 0,
-        None => false,
-    }
+    think(&root, &Limits::nodes(50_000)).score.is_some_and(|score| sign * value(score) > 200)
 }
 
 #[test]

@@ -106,15 +106,16 @@ impl Search {
             return Next::Back(score);
         }
         self.sum_up(memory);
-        let check = memory.frames[self.ply].check;
-        let opinion = if check { -score::INFINITE } else { self.opinion(memory) };
-        let frame = &mut memory.frames[self.ply];
-        // What a search came to is worth more than an opinion without one, as far as it is known. (It
-        // gained 23 Elo in chess, [0, 47], 600 games at 4,000 nodes a move.)
-        frame.opinion = match known {
-            Some(entry) if !check => entry.corrected(opinion),
-            _ => opinion,
+        let opinion = if memory.frames[self.ply].check {
+            -score::INFINITE
+        } else {
+            // What a search came to is worth more than an opinion without one, as far as it is known. (It
+            // gained 23 Elo in chess, [0, 47], 600 games at 4,000 nodes a move.)
+            let opinion = self.opinion(memory);
+            known.map_or(opinion, |entry| entry.corrected(opinion))
         };
+        let frame = &mut memory.frames[self.ply];
+        frame.opinion = opinion;
         // Where nothing is known of a good move, a deep search begins badly: it pays to come back.
         if !self.full_width && frame.depth >= 4 && frame.known.is_none() {
             frame.depth -= 1;
