@@ -2563,8 +2563,7 @@ DUIYI_API void duiyi_engine_destroy(duiyi_engine *engine);
 /// Since: 0.1.0
 DUIYI_API size_t duiyi_engine_bytes(const duiyi_engine *engine);
 
-/// Forgets what earlier searches left in the table, as for a new game; a search under way is
-/// stopped.
+/// Forgets what earlier searches left, as for a new game; a search under way is stopped.
 ///
 /// Example: `duiyi_engine_clear(engine);`
 ///

@@ -1,10 +1,10 @@
 //! Levels: how the engine plays weaker on purpose.
 //!
 //! A level is a budget of nodes and depth, less of the network in its opinions (the lowest levels only count
-//! men), and noise on what the engine thinks of the positions at the ends of its lines. The noise of a position is drawn from its hash and the seed of the game: inside one
-//! game the engine is wrong about the same things in the same way, and in another game about
-//! others. It cannot invent a mate, and its size bounds what a misjudgement may cost: at most twice as
-//! much.
+//! men), and noise on what the engine thinks of the positions at the ends of its lines. The noise of a
+//! position is drawn from its hash and the seed of the game: inside one game the engine is wrong about the
+//! same things in the same way, and in another game about others. It cannot invent a mate, and its size
+//! bounds what a misjudgement may cost: at most twice as much.
 //!
 //! The lower levels are made by depth and noise (who looks one ply ahead overlooks threats, as a beginner
 //! does), the upper ones by nodes. `docs/strength.md` tells what each step is worth in games, and how to

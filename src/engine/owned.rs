@@ -191,7 +191,8 @@ impl<'t> Engine<'t> {
             + table
     }
 
-    /// Forgets what it knows of earlier searches, as for a new game. A search under way ends as [`State::Stopped`].
+    /// Forgets what earlier searches left, as for a new game. A search under way ends as
+    /// [`State::Stopped`].
     pub fn clear(&mut self) {
         self.search.stop();
         self.shared.table.slots().fill(Slot::default());

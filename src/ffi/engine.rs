@@ -138,8 +138,7 @@ pub unsafe extern "C" fn duiyi_engine_bytes(engine: *const duiyi_engine) -> usiz
     bytes
 }
 
-/// Forgets what earlier searches left in the table, as for a new game; a search under way is
-/// stopped.
+/// Forgets what earlier searches left, as for a new game; a search under way is stopped.
 ///
 /// Example: `duiyi_engine_clear(engine);`
 ///

@@ -275,8 +275,8 @@ namespace Duiyi
             }
         }
 
-        /// <summary>Forgets what earlier searches left in the table, as for a new game; a search
-        /// under way is stopped.</summary>
+        /// <summary>Forgets what earlier searches left, as for a new game; a search under way is
+        /// stopped.</summary>
         public unsafe void Clear()
         {
             using (Alone())

@@ -313,7 +313,7 @@ class Engine(Handle):
         return centipawns.value
 
     def clear(self) -> None:
-        """Forgets what earlier searches left in the table, as for a new game."""
+        """Forgets what earlier searches left, as for a new game."""
         with self._alone():
             self._call(lib.duiyi_engine_clear)
             self._report = self._ask(lib.duiyi_search_report_get)
