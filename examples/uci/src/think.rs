@@ -44,9 +44,12 @@ pub(crate) struct Thinking {
     /// a busy machine held us up.
     sliced: Duration,
     held_up: Duration,
-    /// The last depth that was told, and its nodes.
+    /// The last depth that was told, its nodes and its best move.
     depth: u32,
     nodes: u64,
+    best: Option<Move>,
+    /// How far the best move is in doubt: 2 when it has just changed, 0 when it has not for some depths.
+    doubt: u32,
 }
 
 impl Thinking {
@@ -92,6 +95,8 @@ impl Thinking {
             held_up: Duration::ZERO,
             depth: 0,
             nodes: 0,
+            best: None,
+            doubt: 0,
         })
     }
 
@@ -125,17 +130,21 @@ impl Thinking {
         let deeper = report.depth > self.depth;
         if deeper {
             (self.depth, self.nodes) = (report.depth, report.nodes);
+            self.doubt = if report.best == self.best { self.doubt / 2 } else { 2 };
+            self.best = report.best;
             teller.infos(engine, self.watch)?;
         }
         let mates =
             |most| matches!(report.score, Some(Score::Mate(moves)) if 0 < moves && moves <= most);
         let passed = |end: Option<_>| end.is_some_and(|end| elapsed >= end);
+        // A move that keeps changing is worth a closer look.
+        let soft = self.budget.soft.map(|soft| soft * (2 + self.doubt) / 2);
         let holds_back = self.infinite || self.pondering;
         Ok(match state {
             State::Running if holds_back => Progress::Running,
             State::Running if self.mate.is_some_and(mates) => Progress::Finished,
             State::Running if passed(self.budget.hard) => Progress::Finished,
-            State::Running if deeper && passed(self.budget.soft) => Progress::Finished,
+            State::Running if deeper && passed(soft) => Progress::Finished,
             State::Running => Progress::Running,
             _ if holds_back => Progress::Waiting,
             _ => Progress::Finished,

@@ -14,12 +14,17 @@ use crate::protocol::Limits;
 const MOVES_TO_GO: u32 = 30;
 /// A difficult move may take this many shares, if the clock has them.
 const STRETCH: u32 = 4;
-/// What is left on the clock is at least this many times the time for a move: a busy machine can hold
-/// us up for longer than we think.
+/// No move takes more than this part of what is left: a busy machine can hold us up for longer than we
+/// think.
 const RESERVE: u32 = 8;
 
-/// And usually so much less than that: with 10 ms a move a clock then stays near half a second.
-const THRIFT: u32 = 6;
+/// So much stays on a clock with increments anyhow...
+const UNTOUCHED: Duration = Duration::from_millis(300);
+/// ... and of the rest an easy move takes no more than this part.
+const THRIFT: u32 = 16;
+
+/// Of a time for the move itself no more than this part is kept back for the way to the other side.
+const WAY: u32 = 16;
 
 /// Two times to end a search by, measured from its beginning; `None`: no such end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +46,9 @@ impl Budget {
             return Budget::default();
         }
         if let Some(time) = limits.move_time {
-            return Budget { soft: None, hard: Some(spendable(time)) };
+            let time = Duration::from_millis(time);
+            let hard = time.saturating_sub(overhead.min(time / WAY));
+            return Budget { soft: None, hard: Some(hard.max(Duration::from_millis(1))) };
         }
         let clock = limits.clocks[side.index()];
         let Some(left) = clock.left else { return Budget::default() };
@@ -53,7 +60,8 @@ impl Budget {
         let most = if moves == 1 { left } else { left / RESERVE };
         // A new iteration takes longer than all before it together. A clock that has run low is not
         // spent down to its increments: they refill it.
-        let soft = (share / 2).min(if moves == 1 { most } else { most / THRIFT });
+        let low = left.saturating_sub(UNTOUCHED) / THRIFT;
+        let soft = (share / 2).min(if moves == 1 { most } else { low.min(most) });
         Budget { soft: Some(soft), hard: Some((share * STRETCH).min(most)) }
     }
 }
@@ -108,9 +116,11 @@ mod tests {
 
     #[test]
     fn move_time_is_used_and_not_overstepped() {
-        let limits = Limits { move_time: Some(500), ..Limits::default() };
-        let budget = Budget::new(&limits, Side::White, OVERHEAD);
-        assert_eq!(budget, Budget { soft: None, hard: Some(Duration::from_millis(480)) });
+        for (time, hard) in [(500, 480), (160, 150), (16, 15), (1, 1), (0, 1)] {
+            let limits = Limits { move_time: Some(time), ..Limits::default() };
+            let budget = Budget::new(&limits, Side::White, OVERHEAD);
+            assert_eq!(budget, Budget { soft: None, hard: Some(Duration::from_millis(hard)) });
+        }
     }
 
     #[test]
