@@ -60,7 +60,7 @@ impl Level {
 
     /// The levels of chess, 1 first.
     pub const CHESS: [Level; 10] = [
-        Level::new(2_000, 1, 800, 0, Sight::Dim),
+        Level::new(2_000, 1, 1_100, 0, Sight::Dim),
         Level::new(2_000, 1, 500, 0, Sight::Plain),
         Level::new(2_000, 1, 450, 0, Sight::Keen),
         Level::new(2_000, 1, 150, 0, Sight::Keen),
@@ -76,7 +76,7 @@ impl Level {
     pub const XIANGQI: [Level; 10] = [
         Level::new(2_000, 1, 1_000, 0, Sight::Dim),
         Level::new(2_000, 1, 450, 0, Sight::Plain),
-        Level::new(2_000, 1, 610, 0, Sight::Keen),
+        Level::new(2_000, 1, 545, 0, Sight::Keen),
         Level::new(2_000, 1, 230, 0, Sight::Keen),
         Level::new(2_000, 1, 200, 9, Sight::Keen),
         Level::new(4_000, 2, 98, 3, Sight::Keen),

@@ -20,7 +20,11 @@ const HOPE: i32 = 75;
 const LOST: i32 = -600;
 /// Nodes this shallow are believed to be what they seem.
 const SHALLOW: i32 = 6;
-/// A capture that wins this much less than is missing is not tried at the end of a line.
+/// A capture that wins this much less than is missing is not tried at the end of a line. The networks count
+/// a queen up to half as much again as the public table of material does: what is won is taken at that, or
+/// the end of a line would not see that men are won back: the deeper the search, the more it cost. (With half
+/// of what is said of nodes that look good enough, below: +91 Elo in chess, [60, 124], 300 games at 8,000 nodes
+/// a move; nothing in xiangqi, -0 [-29, 29], 300 games at 4,000.)
 const SLACK: i32 = 150;
 /// Passing is tried from this depth on.
 const PASS_FROM: i32 = 3;
@@ -45,7 +49,9 @@ impl Search {
         }
         let surplus = frame.opinion - frame.beta;
         if frame.depth <= SHALLOW && surplus >= DOUBT * frame.depth {
-            return Some(Next::Back(frame.opinion));
+            // How much too good it is, is not known: half of it is told. (The moves then chosen in 5,000
+            // positions lost 1.7 % less, within 1.5 %.)
+            return Some(Next::Back((frame.opinion + frame.beta) / 2));
         }
         let striking = frame.balance.striking(frame.position.side_to_move());
         if frame.passed || frame.depth < PASS_FROM || surplus < 0 || striking == 0 {
@@ -139,7 +145,7 @@ impl Search {
         let m = frame.played.m;
         let Some(facts) = Facts::of(&frame.position, m) else { return true };
         let winnings = facts.winnings(frame.position.variant(), m.plain());
-        frame.opinion + winnings + SLACK <= frame.alpha && !score::is_decided(frame.alpha)
+        frame.opinion + winnings * 3 / 2 + SLACK <= frame.alpha && !score::is_decided(frame.alpha)
     }
 
     /// Does the mover stand better than at its last turn? Then more is worth looking at.
