@@ -57,20 +57,21 @@ fn a_line_is_the_best_of_the_moves_that_are_left() {
 #[test]
 fn a_line_is_about_what_a_search_without_the_better_moves_finds() {
     let (mut compared, mut same, mut off) = (0, 0, 0);
-    for (variant, fen) in POSITIONS {
+    for ((variant, fen), depth) in POSITIONS.into_iter().flat_map(|p| (6..=8).map(move |d| (p, d)))
+    {
         let root = root(variant, fen);
-        let (lines, _) = lines(&root, &Limits { lines: 3, ..Limits::depth(7) });
+        let (lines, _) = lines(&root, &Limits { lines: 3, ..Limits::depth(depth) });
         for (k, line) in lines.iter().enumerate() {
             let moves = others(&root, &lines[..k]);
-            let alone = think(&root, &Limits { root_moves: &moves, ..Limits::depth(7) });
+            let alone = think(&root, &Limits { root_moves: &moves, ..Limits::depth(depth) });
             let difference = (value(line.score) - value(alone.score.unwrap())).abs();
-            assert_eq!(line.depth, 7, "{fen}");
+            assert_eq!(line.depth, depth, "{fen}");
             compared += 1;
             same += u32::from(alone.best == Some(first(line)));
             off += difference.min(200);
         }
     }
-    assert!(same * 2 >= compared && off <= 20 * compared as i32, "{same} of {compared}, {off}");
+    assert!(same * 5 >= compared * 3 && off <= 20 * compared as i32, "{same} of {compared}, {off}");
 }
 
 #[test]

@@ -18,9 +18,9 @@ const STRETCH: u32 = 4;
 /// think.
 const RESERVE: u32 = 8;
 
-/// So much stays on a clock with increments anyhow...
+/// So much stays on a clock with more moves to come...
 const UNTOUCHED: Duration = Duration::from_millis(300);
-/// ... and of the rest an easy move takes no more than this part.
+/// ... and of the rest no deeper iteration is begun after this part.
 const THRIFT: u32 = 16;
 
 /// Of a time for the move itself no more than this part is kept back for the way to the other side.
@@ -38,31 +38,31 @@ pub(crate) struct Budget {
 impl Budget {
     /// The time for one move of `side`.
     pub(crate) fn new(limits: &Limits, side: Side, overhead: Duration) -> Budget {
-        let spendable = |milliseconds: u64| {
-            let left = Duration::from_millis(milliseconds).saturating_sub(overhead);
-            left.max(Duration::from_millis(1))
+        let spendable = |time: Duration, kept_back: Duration| {
+            time.saturating_sub(kept_back).max(Duration::from_millis(1))
         };
         if limits.infinite {
             return Budget::default();
         }
         if let Some(time) = limits.move_time {
             let time = Duration::from_millis(time);
-            let hard = time.saturating_sub(overhead.min(time / WAY));
-            return Budget { soft: None, hard: Some(hard.max(Duration::from_millis(1))) };
+            let hard = spendable(time, overhead.min(time / WAY));
+            return Budget { soft: None, hard: Some(hard) };
         }
         let clock = limits.clocks[side.index()];
         let Some(left) = clock.left else { return Budget::default() };
-        let left = spendable(left);
+        let left = spendable(Duration::from_millis(left), overhead);
         let moves = limits.moves_to_go.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);
         // Three quarters of the increment: the rest refills a clock that has run low.
         let share = left / moves + Duration::from_millis(clock.increment) * 3 / 4;
-        // With more moves to come most of the clock stays on it.
-        let most = if moves == 1 { left } else { left / RESERVE };
-        // A new iteration takes longer than all before it together. A clock that has run low is not
-        // spent down to its increments: they refill it.
-        let low = left.saturating_sub(UNTOUCHED) / THRIFT;
-        let soft = (share / 2).min(if moves == 1 { most } else { low.min(most) });
-        Budget { soft: Some(soft), hard: Some((share * STRETCH).min(most)) }
+        // With more moves to come most of the clock stays on it, and one that has run low is not spent down
+        // to its increments: they refill it.
+        let (most, usual) = match moves {
+            1 => (left, left),
+            _ => (left / RESERVE, left.saturating_sub(UNTOUCHED) / THRIFT),
+        };
+        // A new iteration takes longer than all before it together.
+        Budget { soft: Some((share / 2).min(usual)), hard: Some((share * STRETCH).min(most)) }
     }
 }
 
