@@ -15,26 +15,47 @@ pub struct Sample {
     pub goal: f32,
 }
 
-/// One in hundredths of a pawn: the network's own scale.
+/// An answer of 1 in hundredths of a pawn: the network's own scale.
 const SCALE: f32 = 400.0;
 
-/// What a score is worth, from 0 to 1.
-pub fn expectation(score: f32) -> f32 {
-    1.0 / (1.0 + (-score).exp())
+/// What a network is to expect of a position: so much of what the search thought, the rest of how the game
+/// ended.
+#[derive(Clone, Copy)]
+pub struct Aim {
+    /// The part of the score, from 0 to 1.
+    pub weight: f32,
+    /// In hundredths of a pawn, who is ahead by this may expect 73 % of the points.
+    pub curve: f32,
+}
+
+impl Aim {
+    /// What the mover may expect, from 0 to 1, where the network answers so.
+    pub fn expectation(self, answer: f32) -> f32 {
+        1.0 / (1.0 + (-answer * self.steepness()).exp())
+    }
+
+    /// How fast the expectation grows with the answer, in the middle, is a quarter of this.
+    pub fn steepness(self) -> f32 {
+        SCALE / self.curve
+    }
+
+    fn goal(self, record: &Record) -> f32 {
+        let score = self.expectation(f32::from(record.score) / SCALE);
+        self.weight * score + (1.0 - self.weight) * f32::from(record.points) / 2.0
+    }
 }
 
 impl Sample {
-    /// `weight` of the score, the rest of the result. `None` if a man is no feature.
-    pub fn of<G: Game>(record: &Record, weight: f32, mirrored: bool) -> Option<Sample> {
-        let mut sample = Sample { features: [[0; MEN]; 2], men: record.men.len() as u8, goal: 0.0 };
+    /// `None` if a man is no feature.
+    pub fn of<G: Game>(record: &Record, aim: Aim, mirrored: bool) -> Option<Sample> {
+        let men = record.men.len() as u8;
+        let mut sample = Sample { features: [[0; MEN]; 2], men, goal: aim.goal(record) };
         for (place, &(piece, square)) in record.men.iter().enumerate().take(MEN) {
             let square = if mirrored { mirror::<G>(square) } else { square };
             for (view, viewer) in [record.mover, record.mover.other()].into_iter().enumerate() {
                 sample.features[view][place] = feature::<G>(piece, square, viewer)?;
             }
         }
-        let score = expectation(f32::from(record.score) / SCALE);
-        sample.goal = weight * score + (1.0 - weight) * f32::from(record.points) / 2.0;
         Some(sample)
     }
 

@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use crate::Learn;
-use crate::features::{Game, Sample, expectation};
+use crate::features::{Aim, Game, Sample};
 use crate::network::{Network, Parts, fullness, look, output_size, split};
 use crate::play::Dice;
 use crate::record::{Record, read_all};
@@ -43,7 +43,8 @@ fn learn_sized<G: Game, const N: usize>(arguments: &Learn) -> Result<(), Box<dyn
     }
     println!("{} positions, {} more held out", records.len(), unseen.len());
     let mut dice = Dice::new(arguments.seed);
-    let mut descent = Descent::<G, N>::new(&mut dice);
+    let aim = Aim { weight: arguments.weight, curve: arguments.curve };
+    let mut descent = Descent::<G, N>::new(aim, &mut dice);
     let steps = (arguments.epochs * records.len() as f32 / BATCH as f32) as usize;
     let mut next = records.len();
     for step in 1..=steps {
@@ -53,14 +54,14 @@ fn learn_sized<G: Game, const N: usize>(arguments: &Learn) -> Result<(), Box<dyn
         }
         for record in &records[next..next + BATCH] {
             let mirrored = G::is_symmetric(record) && dice.below(2) == 1;
-            if let Some(sample) = Sample::of::<G>(record, arguments.weight, mirrored) {
+            if let Some(sample) = Sample::of::<G>(record, aim, mirrored) {
                 descent.add(&sample);
             }
         }
         next += BATCH;
         descent.step(step, steps);
         if step % (steps / 8).max(1) == 0 {
-            let error = descent.error(&unseen, arguments.weight);
+            let error = descent.error(&unseen);
             println!("step {step} of {steps}: error {error:.6} on those held out");
         }
     }
@@ -76,6 +77,7 @@ fn shuffle(records: &mut [Record], dice: &mut Dice) {
 
 /// A network on its way down.
 struct Descent<G, const N: usize> {
+    aim: Aim,
     network: Network<N>,
     /// The slope of the error, summed over the batch.
     slope: Vec<f32>,
@@ -86,10 +88,11 @@ struct Descent<G, const N: usize> {
 }
 
 impl<G: Game, const N: usize> Descent<G, N> {
-    fn new(dice: &mut Dice) -> Self {
+    fn new(aim: Aim, dice: &mut Dice) -> Self {
         let network = Network::new::<G>(dice);
         let zero = vec![0.0; network.numbers.len()];
         Descent {
+            aim,
             network,
             slope: zero.clone(),
             mean: zero.clone(),
@@ -101,8 +104,9 @@ impl<G: Game, const N: usize> Descent<G, N> {
     /// Adds what a position says to the slope.
     fn add(&mut self, sample: &Sample) {
         let hidden = look::<N>(&self.network.numbers, G::FEATURES, sample);
-        let guess = expectation(hidden.answer);
-        let pull = 2.0 * (guess - sample.goal) * guess * (1.0 - guess);
+        let guess = self.aim.expectation(hidden.answer);
+        let error = guess - sample.goal;
+        let pull = 2.0 * error * guess * (1.0 - guess) * self.aim.steepness();
         let place = sample.output() * output_size(N);
         let weights = &split::<N>(&mut self.network.numbers, G::FEATURES).outputs[place..];
         let Parts { rows, bias, outputs } = split::<N>(&mut self.slope, G::FEATURES);
@@ -146,11 +150,11 @@ impl<G: Game, const N: usize> Descent<G, N> {
     }
 
     /// The mean squared error.
-    fn error(&self, records: &[Record], weight: f32) -> f32 {
-        let samples = records.iter().filter_map(|record| Sample::of::<G>(record, weight, false));
+    fn error(&self, records: &[Record]) -> f32 {
+        let samples = records.iter().filter_map(|record| Sample::of::<G>(record, self.aim, false));
         let errors = samples.map(|sample| {
             let hidden = look::<N>(&self.network.numbers, G::FEATURES, &sample);
-            (expectation(hidden.answer) - sample.goal).powi(2)
+            (self.aim.expectation(hidden.answer) - sample.goal).powi(2)
         });
         errors.sum::<f32>() / records.len().max(1) as f32
     }

@@ -77,6 +77,9 @@ struct Learn {
     /// what the score counts, the result counting the rest (default 0.9)
     #[argh(option, default = "0.9")]
     weight: f32,
+    /// hundredths of a pawn that are worth 73 % of the points (default 400)
+    #[argh(option, default = "400.0")]
+    curve: f32,
     /// where the network begins, and in which order it sees the positions (default 1)
     #[argh(option, default = "1")]
     seed: u64,
